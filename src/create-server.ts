@@ -30,7 +30,7 @@ export async function createServer(
     genReqId: () => uuidv7(),
     ...connectionLimits,
     clientErrorHandler: (error, socket) =>
-      refuseConnection(error, socket, (known, id) => errorBody(known, id, publicUrl())),
+      refuseConnection(error, socket, (appError, id) => errorBody(appError, id, publicUrl())),
     trustProxy: trusts,
     forceCloseConnections: 'idle',
     // Requests that arrive while the sockets close are still answered: nothing else has closed yet.

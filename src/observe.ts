@@ -223,6 +223,6 @@ export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
   };
 }
 
-function pick(fact: string, of: string): (input: Record<string, unknown>) => Facts {
-  return (input) => ({ [fact]: String(input[of]) });
+function pick(fact: string, field: string): (input: Record<string, unknown>) => Facts {
+  return (input) => ({ [fact]: String(input[field]) });
 }

@@ -131,10 +131,10 @@ async function stop({ app, database }: Running): Promise<void> {
 let failing = false;
 
 /** Ends the process after an error that nothing caught. Only the first one is printed: stopping the database causes others. */
-async function fail(running: Running, what: string, error: unknown): Promise<void> {
+async function fail(running: Running, action: string, error: unknown): Promise<void> {
   if (failing) return;
   failing = true;
-  console.error(what, redactedText(error));
+  console.error(action, redactedText(error));
   await stopDatabase(running);
   process.exit(1);
 }

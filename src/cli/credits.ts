@@ -28,7 +28,8 @@ export function creditsCommand(): Command {
       const { faults, ...counted } = await (await operator()).verifyCredits(em);
       if (faults.length === 0) return { verified: true, ...counted };
       const lines = faults.map(
-        ({ accountId, what, expected, found }) => `${accountId}: ${what} come to ${expected}, not ${found}.`,
+        ({ accountId, what: subject, expected, found: sum }) =>
+          `${accountId}: ${subject} come to ${expected}, not ${sum}.`,
       );
       throw new OperatorError(['The credits do not add up.', ...lines].join('\n'));
     },

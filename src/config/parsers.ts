@@ -13,7 +13,7 @@ export function wholeNumber(least: number, most: number) {
 
 export function oneOf<const T extends string>(...choices: T[]) {
   return (text: string): T => {
-    const choice = choices.find((known) => known === text);
+    const choice = choices.find((allowed) => allowed === text);
     if (choice !== undefined) return choice;
     throw new Error(`one of ${choices.join(', ')}`);
   };
@@ -93,10 +93,10 @@ export function encryptionKey(text: string): Buffer {
   throw new Error('keys of 32 bytes in base64, separated by commas');
 }
 
-export function text(pattern: RegExp, what: string) {
-  return (given: string): string => {
-    if (pattern.test(given)) return given;
-    throw new Error(what);
+export function text(pattern: RegExp, message: string) {
+  return (value: string): string => {
+    if (pattern.test(value)) return value;
+    throw new Error(message);
   };
 }
 

@@ -66,8 +66,8 @@ export class ChannelListener {
     }
   }
 
-  #wake(of: string, payload?: string): void {
-    for (const { channel, wake } of this.#wakes) if (channel === of) wake(payload);
+  #wake(channelName: string, payload?: string): void {
+    for (const { channel, wake } of this.#wakes) if (channel === channelName) wake(payload);
   }
 
   #again(client: pg.Client): void {

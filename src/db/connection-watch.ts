@@ -190,10 +190,13 @@ export class ConnectionWatch {
   }
 
   /** Limits statements that wait for a lock. @returns the processes whose statements are to be cancelled */
-  #crowd(waiting: ReadonlyArray<{ pid: number; client: PreparingClient; since: number }>, known: Map<number, Backend>) {
+  #crowd(
+    waiting: ReadonlyArray<{ pid: number; client: PreparingClient; since: number }>,
+    knownBackends: Map<number, Backend>,
+  ) {
     if (waiting.length <= this.#most) return [];
     const until = performance.now() + limitedMs;
-    for (const { pid, client } of waiting) if (known.get(pid)!.table) this.#limited.set(kindOf(client), until);
+    for (const { pid, client } of waiting) if (knownBackends.get(pid)!.table) this.#limited.set(kindOf(client), until);
     return waiting
       .toSorted((a, b) => a.since - b.since)
       .slice(this.#most)

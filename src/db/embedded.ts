@@ -87,21 +87,21 @@ interface Stake {
 /** Joins the server that already runs on this cluster; undefined if there is none. */
 async function joinRunning(
   cluster: Cluster,
-  known: ServerSettings | undefined,
+  settings: ServerSettings | undefined,
   options: EmbeddedPostgresOptions,
 ): Promise<Stake | undefined> {
-  const pid = known && (await findServer(cluster));
-  const lease = known && pid && (await takeLease(cluster, known, pid, options.claim ?? 'none'));
-  return known && lease ? { settings: known, lease, started: false } : undefined;
+  const pid = settings && (await findServer(cluster));
+  const lease = settings && pid && (await takeLease(cluster, settings, pid, options.claim ?? 'none'));
+  return settings && lease ? { settings: settings, lease, started: false } : undefined;
 }
 
 async function startStopped(
   cluster: Cluster,
-  known: ServerSettings | undefined,
+  storedSettings: ServerSettings | undefined,
   options: EmbeddedPostgresOptions,
 ): Promise<Stake> {
-  const port = await choosePort(options.port, known?.port);
-  const settings = await writeSettings(cluster.dataDir, { port, password: known?.password });
+  const port = await choosePort(options.port, storedSettings?.port);
+  const settings = await writeSettings(cluster.dataDir, { port, password: storedSettings?.password });
   if (!(await isInitialised(cluster))) {
     options.log?.(`Creating the database in ${cluster.folder}`);
     await initialiseCluster(cluster, settings.password, options.meanwhile);

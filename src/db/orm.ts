@@ -84,11 +84,11 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
       ...serverOf(url),
       // The pool drops a waiting caller only after the gate has refused them.
       connectionTimeoutMillis: gateWaits.busyMs + 1_000,
-      onPoolCreated: (made: pg.Pool) => {
-        pool = made;
-        made.on('acquire', (client) => (client as unknown as PreparingClient).forgetStatements());
-        const gate = new ConnectionGate(made, watch?.onReach);
-        watch?.onPool(made, gate, new ConnectionWatch(made, watch.onSilent, watch.limits));
+      onPoolCreated: (newPool: pg.Pool) => {
+        pool = newPool;
+        newPool.on('acquire', (client) => (client as unknown as PreparingClient).forgetStatements());
+        const gate = new ConnectionGate(newPool, watch?.onReach);
+        watch?.onPool(newPool, gate, new ConnectionWatch(newPool, watch.onSilent, watch.limits));
       },
     },
     forceUtcTimezone: true,
@@ -114,10 +114,10 @@ export function openCopy(
   watch?: DatabaseWatch,
 ): CopyPool {
   let pool: pg.Pool | undefined;
-  const onPoolCreated = (made: pg.Pool) => {
-    pool = made;
-    if (watch) new ConnectionWatch(made, watch.onSilent, watch.limits);
-    driverOptions.onPoolCreated?.(made);
+  const onPoolCreated = (newPool: pg.Pool) => {
+    pool = newPool;
+    if (watch) new ConnectionWatch(newPool, watch.onSilent, watch.limits);
+    driverOptions.onPoolCreated?.(newPool);
   };
   const general = connections(watch);
   const onConnect = async (client: pg.ClientBase) => {

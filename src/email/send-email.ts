@@ -113,15 +113,15 @@ async function takeTurn(own: OwnMailer, message: EmailMessage): Promise<boolean>
   return (await own.takeTurn()) && (await sendThroughOwn(own, message));
 }
 
-async function sendThroughOwn(own: OwnMailer, message: EmailMessage): Promise<boolean> {
+async function sendThroughOwn(mailer: OwnMailer, message: EmailMessage): Promise<boolean> {
   const begunAt = performance.now();
-  const sending = own.send(message, own.isSlow ? turnMs : longestMs);
+  const sending = mailer.send(message, mailer.isSlow ? turnMs : longestMs);
   const sent = await sending.then(
     () => true,
     () => false,
   );
   const isSlow = performance.now() - begunAt >= slowMs;
-  if (isSlow !== own.isSlow) await own.noteSlow(isSlow);
+  if (isSlow !== mailer.isSlow) await mailer.noteSlow(isSlow);
   return sent;
 }
 

@@ -156,7 +156,7 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       'Operations that cost credits are refused when you run out. Buy credits or choose a larger plan in billing.',
     ],
   }),
-  credits_reversed: ({ cause, credits, taken, owed }) => ({
+  credits_reversed: ({ cause, credits, taken: takenCredits, owed }) => ({
     subject: `Credits taken back: ${credits}`,
     lead:
       cause === 'dispute'
@@ -164,7 +164,7 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
         : 'A payment for credits was refunded, so its credits have been taken back.',
     facts: [
       ['Credits of the payment', credits],
-      ['Taken from the balance', taken],
+      ['Taken from the balance', takenCredits],
       ['Owed', owed],
     ],
     closing:

@@ -77,7 +77,7 @@ export function readSignatureHeaders(
 export function verifySignature(headers: Headers, body: Buffer, secret: string, now: Date): string {
   const { id, seconds, signatures } = readSignatureHeaders(headers, now);
   const expected = signature(id, seconds, body, secret);
-  const fits = signatures.some((given) => timingSafeEqual(given, expected));
+  const fits = signatures.some((sent) => timingSafeEqual(sent, expected));
   if (!fits) throw new SignatureInvalid('The webhook-signature header does not match the body.');
   return id;
 }

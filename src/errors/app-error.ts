@@ -95,8 +95,8 @@ export class Violations {
     return this.#count >= mostViolations;
   }
 
-  addAll(found: ReadonlyArray<{ field: string; message: string }>): this {
-    for (const { field, message } of found) this.add(field, message);
+  addAll(violations: ReadonlyArray<{ field: string; message: string }>): this {
+    for (const { field, message } of violations) this.add(field, message);
     return this;
   }
 

@@ -30,9 +30,11 @@ export function freeWhen(
 ): (variables: Record<string, unknown>) => boolean {
   const possible = roots.every(({ field }) => !field || field.extensions.free);
   if (!possible || readsCharged(schema, document, operation)) return () => false;
-  return (given) => {
+  return (variables) => {
     // With the defaults of those that are not sent.
-    const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 1 });
+    const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+      maxErrors: 1,
+    });
     return roots.every((root) => isFree(root, coerced));
   };
 }

@@ -2,8 +2,8 @@ import type { ExecutionResult } from 'graphql';
 import { Written } from '../reads/written.js';
 
 /** A result as JSON. Data that is written already is sent as it is. */
-export function resultText({ data, ...rest }: Pick<ExecutionResult, 'data'>, known?: string): string {
-  const text = data instanceof Written ? data.text : known;
+export function resultText({ data, ...rest }: Pick<ExecutionResult, 'data'>, cached?: string): string {
+  const text = data instanceof Written ? data.text : cached;
   if (text === undefined) return JSON.stringify({ ...rest, data });
   const others = JSON.stringify(rest);
   return `{"data":${text}${others === '{}' ? '}' : `,${others.slice(1)}`}`;

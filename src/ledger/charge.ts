@@ -32,20 +32,20 @@ export interface Charge {
  * Charges the account. The whole sum of the request so far is checked now, so that a request that cannot be paid for stops here.
  * The charge itself is posted at the end of the request, which is rolled back with 402 if others have spent the credits by then.
  */
-export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
-  await chargeEach(ctx, what, [what]);
+export async function charge(ctx: RequestContext, input: Charge): Promise<void> {
+  await chargeEach(ctx, input, [input]);
 }
 
 /** Charges the account the same price for each of several records. The charges are posted in order, in one statement. */
 export async function chargeEach(
   ctx: RequestContext,
-  what: Omit<Charge, 'subject' | 'reference'>,
+  input: Omit<Charge, 'subject' | 'reference'>,
   each: ReadonlyArray<Pick<Charge, 'subject' | 'reference'>>,
 ): Promise<void> {
   if (!ctx.livemode) return;
   const accountId = ctx.account.id;
-  const { eventType, description } = what;
-  const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
+  const { eventType, description } = input;
+  const credits = input.credits ?? (await priceOf(ctx.db, accountId, input));
   if (parseCents(credits) === 0n) return;
   const sum = times(credits, each.length);
   await take(ctx, { eventType, credits: sum });
@@ -97,15 +97,15 @@ export interface Refund {
  * Refunds a charge or a part of it to the buckets that paid it, at the end of the request. An amount above what was paid and not
  * yet refunded is a violation of `amount`.
  */
-export async function refund(ctx: RequestContext, what: Refund): Promise<void> {
-  if (!ctx.livemode || parseCents(what.credits) === 0n) return;
+export async function refund(ctx: RequestContext, input: Refund): Promise<void> {
+  if (!ctx.livemode || parseCents(input.credits) === 0n) return;
   const accountId = ctx.account.id;
-  const { credits, reason, subject, reference } = what;
+  const { credits, reason, subject, reference } = input;
   countMoved(ctx, 'refunded', credits);
   postLast(
     ctx,
     'refund',
-    ({ now }) => sql`ledger_refund(${accountId}, ${now}, ${what.charge}, ${credits}, ${reason},
+    ({ now }) => sql`ledger_refund(${accountId}, ${now}, ${input.charge}, ${credits}, ${reason},
       ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
     ({ balance }) => {
       const left = formatCents(parseCents(balance ?? '0.00')!);

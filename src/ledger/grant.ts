@@ -16,8 +16,8 @@ export interface Grant {
 }
 
 /** Grants credits to an account in the caller's transaction. The account's row stays locked until that ends. */
-export async function grant(db: Db, now: Date, what: Grant): Promise<{ transactionId: string }> {
-  return give(db, now, what, what.bucket, what.kind, what.expiresAt ?? null);
+export async function grant(db: Db, now: Date, input: Grant): Promise<{ transactionId: string }> {
+  return give(db, now, input, input.bucket, input.kind, input.expiresAt ?? null);
 }
 
 export interface Purchase {
@@ -29,8 +29,8 @@ export interface Purchase {
 }
 
 /** Adds purchased credits: partner-eligible, without an expiry. */
-export async function purchase(db: Db, now: Date, what: Purchase): Promise<{ transactionId: string }> {
-  return give(db, now, what, 'partner_eligible', 'purchase', null);
+export async function purchase(db: Db, now: Date, input: Purchase): Promise<{ transactionId: string }> {
+  return give(db, now, input, 'partner_eligible', 'purchase', null);
 }
 
 async function give(

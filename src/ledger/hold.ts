@@ -22,18 +22,18 @@ export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
  *
  * @returns the hold's id; null if the price is 0
  */
-export async function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
-  const [id] = await holdEach(ctx, what, [what.for]);
+export async function hold(ctx: RequestContext, input: Hold): Promise<string | null> {
+  const [id] = await holdEach(ctx, input, [input.for]);
   return id!;
 }
 
 /** Holds the same price for each of several records, as `hold` does. The holds are posted in order, in one statement. */
 export function holdEach(
   ctx: RequestContext,
-  what: Omit<Hold, 'for'>,
+  input: Omit<Hold, 'for'>,
   subjects: readonly Subject[],
 ): Promise<Array<string | null>> {
-  return place(ctx, what, subjects);
+  return place(ctx, input, subjects);
 }
 
 /**
@@ -44,20 +44,20 @@ export function holdEach(
 export async function replaceHold(
   ctx: RequestContext,
   replaced: { id: string | null; credits: string },
-  what: Hold,
+  input: Hold,
 ): Promise<string | null> {
-  const [id] = await place(ctx, what, [what.for], replaced);
+  const [id] = await place(ctx, input, [input.for], replaced);
   return id!;
 }
 
 async function place(
   ctx: RequestContext,
-  what: Omit<Hold, 'for'>,
+  input: Omit<Hold, 'for'>,
   subjects: readonly Subject[],
   replaced?: { id: string | null; credits: string },
 ): Promise<Array<string | null>> {
-  const { eventType, description } = what;
-  const credits = what.credits ?? (await priceOf(ctx.db, ctx.account.id, what));
+  const { eventType, description } = input;
+  const credits = input.credits ?? (await priceOf(ctx.db, ctx.account.id, input));
   const sum = times(credits, subjects.length);
   await take(ctx, { eventType, credits: sum }, replaced?.id ? parseCents(replaced.credits)! : 0n);
   if (replaced) await release(ctx, replaced.id, replaced.credits);

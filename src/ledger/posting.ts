@@ -35,8 +35,8 @@ export function forEach<Name extends string>(
   types: Record<Name, 'text' | 'uuid'>,
 ): { list: RawBuilder<unknown>; args: Record<Name, RawBuilder<unknown>> } {
   const names = Object.keys(types) as Name[];
-  const argsFrom = (of: (name: Name) => RawBuilder<unknown>) =>
-    Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, RawBuilder<unknown>>;
+  const argsFrom = (valueFor: (name: Name) => RawBuilder<unknown>) =>
+    Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, RawBuilder<unknown>>;
   const [row] = rows;
   if (rows.length === 1) return { list: sql``, args: argsFrom((name) => sql`${row![name] ?? null}`) };
   const columns = names.map((name) => sql`${sql.ref(name)} ${sql.raw(types[name])}`);

@@ -57,8 +57,8 @@ export async function setPrice(
   await db
     .insertInto('prices')
     .values({ account_id: accountId, event_type: eventType, variant, credits })
-    .onConflict((known) =>
-      known.columns(['account_id', 'event_type', 'variant']).doUpdateSet({ credits, free_until: freeUntil }),
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'event_type', 'variant']).doUpdateSet({ credits, free_until: freeUntil }),
     )
     .execute();
 }

@@ -26,8 +26,8 @@ export interface Reversed {
  * as far as it goes. The rest is a debt: until it is paid, the account cannot spend, and what it buys or is granted pays the
  * debt.
  */
-export async function reverse(db: Db, now: Date, what: Reversal): Promise<Reversed> {
-  const { accountId, purchaseId, purchased, reversed } = what;
+export async function reverse(db: Db, now: Date, input: Reversal): Promise<Reversed> {
+  const { accountId, purchaseId, purchased, reversed } = input;
   const { rows } = await sql<Reversed>`
     select changed, taken_now as taken, debt_after as debt, ${reportLow({ accountId, now })}
     from ledger_reverse(${accountId}, ${now}, ${purchaseId}, ${purchased}, ${reversed})`.execute(db);

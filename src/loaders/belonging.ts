@@ -25,8 +25,8 @@ interface Declared<Row, Value> {
 }
 
 export function belonging<Row, Value>({ name, rows, owner, value }: Declared<Row, Value>): Belonging<Value> {
-  function valuesOf(ctx: RequestContext, found: Row[], ids: readonly string[]): Value[] {
-    const groups = Map.groupBy(found, owner);
+  function valuesOf(ctx: RequestContext, records: Row[], ids: readonly string[]): Value[] {
+    const groups = Map.groupBy(records, owner);
     return ids.map((id) => value(groups.get(id) ?? [], ctx));
   }
 

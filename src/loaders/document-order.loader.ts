@@ -113,10 +113,10 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     billingStatus: equals('billing_status'),
     orderType: equals('order_type'),
     needsAttention: (needed: boolean) => (needed ? sql`attention is not null` : sql`attention is null`),
-    isUnderWay: (wanted: boolean) =>
+    isUnderWay: (isWanted: boolean) =>
       oneOf(
         'status',
-        documentOrderStatuses.filter((one) => hasEnded(one) !== wanted),
+        documentOrderStatuses.filter((one) => hasEnded(one) !== isWanted),
       ),
     documentId: equals('document_id'),
     documentableId: equals('documentable_id'),

@@ -33,8 +33,8 @@ export const documents = defineTable<DocumentRow>({
   },
 });
 
-/** Whether a document's signed original takes its place, as `isUsable` decides it. @param of the name of the table in the statement */
-export function hasUsableOriginal(of: string): RawBuilder<SqlBool> {
-  const original = sql.ref(`${of}.signed_original`);
+/** Whether a document's signed original takes its place, as `isUsable` decides it. @param alias the name of the table in the statement */
+export function hasUsableOriginal(alias: string): RawBuilder<SqlBool> {
+  const original = sql.ref(`${alias}.signed_original`);
   return sql`coalesce(${original} -> 'flags' = '[]' or ${original} ->> 'acceptedAt' is not null, false)`;
 }

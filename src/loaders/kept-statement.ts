@@ -32,7 +32,7 @@ class NotKept extends Error {}
 
 /** Takes the place of a value while a text is built that is kept: each request has its own. It can only be a parameter. */
 export class Later {
-  constructor(readonly of: (given: Given) => unknown) {}
+  constructor(readonly of: (input: Given) => unknown) {}
 
   [Symbol.toPrimitive](): never {
     throw new NotKept();
@@ -47,8 +47,8 @@ export class Later {
 export function plus(one: number, other: number): number {
   const numbers = [one, other] as unknown[];
   if (!numbers.some((number) => number instanceof Later)) return one + other;
-  const sum = (given: Given) =>
-    numbers.reduce((total: number, number) => total + Number(number instanceof Later ? number.of(given) : number), 0);
+  const sum = (input: Given) =>
+    numbers.reduce((total: number, number) => total + Number(number instanceof Later ? number.of(input) : number), 0);
   return new Later(sum) as unknown as number;
 }
 
@@ -65,27 +65,27 @@ let places = 0;
 export class KeptStatement {
   readonly #place = ++places;
 
-  constructor(private readonly build: (given: Given) => RawBuilder<unknown>) {}
+  constructor(private readonly build: (input: Given) => RawBuilder<unknown>) {}
 
-  compile(given: Given): Compiled {
-    const shape = shapeOf(given);
-    if (shape === undefined) return this.#direct(given);
+  compile(input: Given): Compiled {
+    const shape = shapeOf(input);
+    if (shape === undefined) return this.#direct(input);
     const key = `${this.#place}:${shape}`;
     let text = statementCache.get(key);
-    if (!text) keep(key, (text = this.#text(given)));
-    if (text === 'not kept') return this.#direct(given);
+    if (!text) keep(key, (text = this.#text(input)));
+    if (text === 'not kept') return this.#direct(input);
     const { sql, parameters } = text;
-    return { sql, parameters: parameters.map((value) => (value instanceof Later ? value.of(given) : value)) };
+    return { sql, parameters: parameters.map((value) => (value instanceof Later ? value.of(input) : value)) };
   }
 
-  #direct(given: Given): Compiled {
-    const { sql, parameters } = this.build(given).compile(given.ctx.db);
+  #direct(input: Given): Compiled {
+    const { sql, parameters } = this.build(input).compile(input.ctx.db);
     return { sql, parameters };
   }
 
-  #text(given: Given): Compiled | 'not kept' {
+  #text(input: Given): Compiled | 'not kept' {
     try {
-      const { sql, parameters } = this.build(withoutValues(given)).compile(given.ctx.db);
+      const { sql, parameters } = this.build(withoutValues(input)).compile(input.ctx.db);
       return { sql, parameters };
     } catch (error) {
       if (error instanceof NotKept) return 'not kept';
@@ -104,7 +104,7 @@ function keep(key: string, text: Compiled | 'not kept'): void {
 }
 
 /** Everything that the text depends on; undefined for a filter whose text is another for each value. */
-function shapeOf({ ctx, table, filter, page, of, owners }: Given): string | undefined {
+function shapeOf({ ctx, table, filter, page, of: ownerKey, owners }: Given): string | undefined {
   let shape = ctx.livemode ? 'live' : 'test';
   if (page) {
     const { column, descending, backward, offset, bounds } = page;
@@ -116,7 +116,7 @@ function shapeOf({ ctx, table, filter, page, of, owners }: Given): string | unde
     if (!textOf) return undefined;
     shape += `;${name}${textOf(value)}`;
   }
-  if (of) shape += `;of ${of.column}`;
+  if (ownerKey) shape += `;of ${ownerKey.column}`;
   if (!owners) return shape;
   const outer = shapeOf(owners);
   return outer && `${shape} in ${outer}`;
@@ -129,34 +129,34 @@ export function filled(filter: Filter): Array<[name: string, value: unknown]> {
 }
 
 /** `from` finds what is given among all that is given for the statement. */
-function withoutValues(given: Given, from: (all: Given) => Given = (all) => all): Given {
-  const { ctx, table, filter, page, ids, of: ownerKey, owners, values } = given;
-  const later = <Value>(of: (own: Given) => unknown) => new Later((all) => of(from(all))) as Value;
+function withoutValues(input: Given, from: (all: Given) => Given = (all) => all): Given {
+  const { ctx, table, filter, page, ids, of: ownerKey, owners, values } = input;
+  const later = <Value>(read: (request: Given) => unknown) => new Later((all) => read(from(all))) as Value;
   const filters = filled(filter).map(([name, value]) => {
     const isPartOfText = table!.filters[name]!.shapeOf!(value) !== '';
-    return [name, isPartOfText ? value : later((own) => (own.filter as Record<string, unknown>)[name])];
+    return [name, isPartOfText ? value : later((request) => (request.filter as Record<string, unknown>)[name])];
   });
   return {
     ctx: ctx.livemode ? contexts.live : contexts.test,
     table,
     filter: filter && Object.fromEntries(filters),
     page: page && pageWithoutValues(page, later),
-    ids: ids && later<string>((own) => own.ids),
-    of: ownerKey && { column: ownerKey.column, key: later<string>((own) => own.of!.key) },
+    ids: ids && later<string>((request) => request.ids),
+    of: ownerKey && { column: ownerKey.column, key: later<string>((request) => request.of!.key) },
     owners: owners && withoutValues(owners, (all) => from(all).owners!),
-    values: values?.map((_, index) => later((own) => own.values![index])),
+    values: values?.map((_, index) => later((request) => request.values![index])),
   };
 }
 
-function pageWithoutValues(page: Page, later: <Value>(of: (own: Given) => unknown) => Value): Page {
+function pageWithoutValues(page: Page, later: <Value>(read: (request: Given) => unknown) => Value): Page {
   return {
     ...page,
-    limit: later((given) => given.page!.limit),
-    offset: page.offset > 0 ? later((given) => given.page!.offset) : 0,
+    limit: later((input) => input.page!.limit),
+    offset: page.offset > 0 ? later((input) => input.page!.offset) : 0,
     bounds: page.bounds.map(({ sign }, index) => ({
       sign,
-      value: later((given) => given.page!.bounds[index]!.value),
-      id: later((given) => given.page!.bounds[index]!.id),
+      value: later((input) => input.page!.bounds[index]!.value),
+      id: later((input) => input.page!.bounds[index]!.id),
     })),
   };
 }

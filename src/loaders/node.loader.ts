@@ -122,9 +122,9 @@ async function readNodes(
 /** What reads the records with these ids, each with the ids of its own. */
 export async function sourcesOfNodes(
   ctx: RequestContext,
-  wanted: readonly string[],
+  nodeIds: readonly string[],
 ): Promise<Map<NodeSource, string[]>> {
-  const ids = [...new Set(wanted.filter((id) => uuid.test(id)))];
+  const ids = [...new Set(nodeIds.filter((id) => uuid.test(id)))];
   if (ids.length === 0) return new Map();
   const sources = nodeSources();
   const parts = sources.map((source, index) => {
@@ -133,7 +133,7 @@ export async function sourcesOfNodes(
   });
   const { rows } = await sql<{ place: number; id: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return new Map([...byPlace].map(([place, found]) => [sources[place]!, found.map(({ id }) => id)]));
+  return new Map([...byPlace].map(([place, records]) => [sources[place]!, records.map(({ id }) => id)]));
 }
 
 /** Only finds the type: the reader checks what else the caller needs to read the record. */
@@ -141,10 +141,10 @@ function withIds(
   ctx: RequestContext,
   { name: named, subjects, ofPeople }: NodeReader,
   ids: readonly string[],
-  found: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
 ) {
   const name = typeof named === 'string' ? named : named(ctx);
   const ofType = subjects ? sql` and subject_type = any(${[...subjects]}::text[])` : sql``;
   const rowCondition = ofPeople ? sql`` : sql` and ${checked(ctx, name)}`;
-  return sql`select ${found} from ${sql.table(name)} where id = any(${ids}::uuid[])${rowCondition}${ofType}`;
+  return sql`select ${rows} from ${sql.table(name)} where id = any(${ids}::uuid[])${rowCondition}${ofType}`;
 }

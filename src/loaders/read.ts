@@ -67,17 +67,17 @@ async function readList(
 /**
  * One record by id. Otherwise the coded error: 403 for another account's record, 404 if there is none.
  *
- * @param of the parent that the record must belong to
+ * @param parent the parent that the record must belong to
  */
 export function show<R>(
   ctx: RequestContext,
   table: Table<R>,
   id: string,
   info: GraphQLResolveInfo,
-  of?: On,
+  parent?: On,
 ): Promise<R> {
-  if (info === describing) return describe({ kind: 'show', table: table as Table, id, of });
-  return readOne(ctx, table as Table, id, selectionOf(info), of) as Promise<R>;
+  if (info === describing) return describe({ kind: 'show', table: table as Table, id, of: parent });
+  return readOne(ctx, table as Table, id, selectionOf(info), parent) as Promise<R>;
 }
 
 async function readOne(
@@ -85,10 +85,10 @@ async function readOne(
   table: Table,
   id: string,
   selection: Selection,
-  of: On | undefined,
+  parent: On | undefined,
 ): Promise<Row> {
-  const { rows } = await showStatement(ctx, table, id, columns(table, selection), of).execute(ctx.db);
-  return (rows[0] as Row | undefined) ?? (await refuse(ctx, table, id, of));
+  const { rows } = await showStatement(ctx, table, id, columns(table, selection), parent).execute(ctx.db);
+  return (rows[0] as Row | undefined) ?? (await refuse(ctx, table, id, parent));
 }
 
 /** A record that another record refers to. Soft-deleted ones are included, because documents may refer to them. */
@@ -221,7 +221,7 @@ export async function refuse(
   ctx: RequestContext,
   table: Pick<Table, 'name' | 'type' | 'scope'>,
   id: string,
-  of?: On,
+  parent?: On,
 ): Promise<never> {
   const unknown = () => new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
   if (table.scope) throw unknown();
@@ -229,7 +229,7 @@ export async function refuse(
     select account_id, (${scoped(ctx, table.name)}) as readable from ${sql.table(table.name)} where id = ${id}::uuid`.execute(
     ctx.db,
   );
-  if (rows[0]?.readable && !of) {
+  if (rows[0]?.readable && !parent) {
     throw new AppError(
       'FORBIDDEN',
       `That ${words(table.type)} belongs to another organization: you can read it but not change it.`,

@@ -11,7 +11,7 @@ export function scoped(
   table: string,
   rows: 'notDeleted' | 'any' = 'notDeleted',
 ): RawBuilder<SqlBool> {
-  return tenantScope(ctx, table, rows, (own) => own);
+  return tenantScope(ctx, table, rows, (condition) => condition);
 }
 
 /**
@@ -24,18 +24,18 @@ export function checked(
   table: string,
   rows: 'notDeleted' | 'any' = 'notDeleted',
 ): RawBuilder<SqlBool> {
-  return tenantScope(ctx, table, rows, (own) => sql<SqlBool>`(${own}) is true`);
+  return tenantScope(ctx, table, rows, (condition) => sql<SqlBool>`(${condition}) is true`);
 }
 
 function tenantScope(
   ctx: RequestContext,
   table: string,
   rows: 'notDeleted' | 'any',
-  as: (own: RawBuilder<SqlBool>) => RawBuilder<SqlBool>,
+  wrap: (condition: RawBuilder<SqlBool>) => RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool> {
   const account = sql<SqlBool>`account_id = ${ctx.account.id}::uuid`;
-  if (creditTables.has(table)) return as(ctx.livemode ? account : sql<SqlBool>`false`);
-  if (sandboxCreditTables.has(table)) return as(ctx.livemode ? sql<SqlBool>`false` : account);
+  if (creditTables.has(table)) return wrap(ctx.livemode ? account : sql<SqlBool>`false`);
+  if (sandboxCreditTables.has(table)) return wrap(ctx.livemode ? sql<SqlBool>`false` : account);
   const live = sql`${rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}${visible(ctx, table)}`;
   // A tenant's own organization is live. A live token sees it among the others, and a test token needs this condition.
   const self = { organizations: 'id', search_entries: 'record_id' }[table];
@@ -44,8 +44,8 @@ function tenantScope(
       ? sql<SqlBool>`${account} and (livemode = ${ctx.livemode} or ${sql.ref(self)} = ${ctx.account.id}::uuid)`
       : sql<SqlBool>`${account} and livemode = ${ctx.livemode}`;
   const application = shared[table];
-  if (!application) return sql<SqlBool>`${as(condition)}${live}`;
-  return sql<SqlBool>`(${as(sql<SqlBool>`(${condition})`)} or ${participating(ctx, application)})${live}`;
+  if (!application) return sql<SqlBool>`${wrap(condition)}${live}`;
+  return sql<SqlBool>`(${wrap(sql<SqlBool>`(${condition})`)} or ${participating(ctx, application)})${live}`;
 }
 
 /** An array, so that PostgreSQL looks the ids up in their index and combines it with the one of the account. */

@@ -88,10 +88,10 @@ const matching = (ctx: RequestContext, way: 'anywhere' | 'titled' | 'way') => sq
     where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ ${sql.ref(`a.${way}`)} limit ${mostRanked}`;
 
 /** Words that few records have. */
-const ofRareWords = new KeptStatement((given) => {
-  const { ctx } = given;
+const ofRareWords = new KeptStatement((input) => {
+  const { ctx } = input;
   return ranked(
-    given,
+    input,
     sql`
     titled as materialized (
       select 1 as tier, m.* from asked a cross join lateral (${matching(ctx, 'titled')}) m
@@ -104,13 +104,13 @@ const ofRareWords = new KeptStatement((given) => {
 });
 
 /** A word that many records may have: it is looked for in the newest ones first. */
-const ofAnyWord = new KeptStatement((given) => {
-  const { ctx, values } = given;
+const ofAnyWord = new KeptStatement((input) => {
+  const { ctx, values } = input;
   const perType = values!.at(-1);
   const newest = (most: number) => sql`
     select * from search_entries where ${scoped(ctx, 'search_entries')} and type = a.type order by record_id desc limit ${most}`;
   return ranked(
-    given,
+    input,
     sql`
     newest as materialized (
       select n.type, n.record_id, n.updated_at, n.words, a.anywhere from asked a cross join lateral (${newest(probe.records)}) n
@@ -142,8 +142,8 @@ function whole(ctx: RequestContext): RawBuilder<unknown> {
       cross join lateral (${matching(ctx, 'way')}) m`;
 }
 
-/** @param found the parts of the statement that end with `found`, the matches of the types that are `asked` for */
-function ranked({ ctx, values }: Given, found: RawBuilder<unknown>): RawBuilder<unknown> {
+/** @param hits the parts of the statement that end with `found`, the matches of the types that are `asked` for */
+function ranked({ ctx, values }: Given, hits: RawBuilder<unknown>): RawBuilder<unknown> {
   const [types, anywhere, titled, titles, identifiers, correctable, errors, perType] = values!;
   // In the sandbox, the account's own organization is also found, whose entry is a live one.
   const present = ctx.livemode
@@ -154,7 +154,7 @@ function ranked({ ctx, values }: Given, found: RawBuilder<unknown>): RawBuilder<
     with asked as materialized (
       select * from unnest(${types}::text[], ${anywhere}::tsquery[], ${titled}::tsquery[], ${titles}::tsquery[], ${identifiers}::tsquery[])
         as a (type, anywhere, titled, title, identifier) ${present}
-    ), ${found}, matched as (
+    ), ${hits}, matched as (
       select distinct on (type, record_id) type, record_id, updated_at, round((tier + weight)::numeric, 4) as score
       from found order by type, record_id, tier desc
     ), placed as materialized (

@@ -21,9 +21,9 @@ export function listStatement(
   filter: Filter,
   page: Page,
   { columns, withTotal, ahead }: ListSelection,
-  of?: On,
+  parent?: On,
 ): RawBuilder<unknown> {
-  const parts = conditions(ctx, table, filter, of);
+  const parts = conditions(ctx, table, filter, parent);
   const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
   const limit = ahead ? plus(page.limit, 1) : page.limit;
   return sql`
@@ -32,8 +32,13 @@ export function listStatement(
 }
 
 /** The statement of the total of a list whose page has no rows. */
-export function countStatement(ctx: RequestContext, table: Table, filter: Filter, of?: On): RawBuilder<{ n: number }> {
-  return counted(table.name, conditions(ctx, table, filter, of));
+export function countStatement(
+  ctx: RequestContext,
+  table: Table,
+  filter: Filter,
+  parent?: On,
+): RawBuilder<{ n: number }> {
+  return counted(table.name, conditions(ctx, table, filter, parent));
 }
 
 /** Whether a page without rows shows nothing about the total of its list. */
@@ -71,16 +76,16 @@ export function showStatement(
   table: Table,
   id: string,
   columns: RawBuilder<unknown>,
-  of?: On,
+  parent?: On,
 ): RawBuilder<unknown> {
   const rowScope = table.scope?.(ctx) ?? reachable(ctx, table.name);
   return sql`
     select ${columns} from ${sql.table(table.name)}
-    where ${sql.join([sql`id = ${id}::uuid`, rowScope, ...ofParent(of)], sql` and `)}`;
+    where ${sql.join([sql`id = ${id}::uuid`, rowScope, ...ofParent(parent)], sql` and `)}`;
 }
 
-function ofParent(of: On | undefined): RawBuilder<unknown>[] {
-  return of ? [sql`${sql.ref(of.column)} = ${of.key}::uuid`] : [];
+function ofParent(parent: On | undefined): RawBuilder<unknown>[] {
+  return parent ? [sql`${sql.ref(parent.column)} = ${parent.key}::uuid`] : [];
 }
 
 /** The statement of records that other records refer to, deleted or not. */
@@ -151,9 +156,9 @@ export function reachable(ctx: RequestContext, table: string): RawBuilder<unknow
 }
 
 /** The conditions of a list, one for each part of its scope. */
-function conditions(ctx: RequestContext, table: Table, filter: Filter, of: On | undefined): RawBuilder<unknown>[] {
+function conditions(ctx: RequestContext, table: Table, filter: Filter, parent: On | undefined): RawBuilder<unknown>[] {
   const { deletion, narrowed: byFilter } = narrowing(table, filter);
-  const narrowed = [...ofParent(of), ...byFilter];
+  const narrowed = [...ofParent(parent), ...byFilter];
   const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
   // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
   return parts.map((part, index) =>

@@ -45,11 +45,9 @@ export const waivers = defineTable<WaiverRow>({
     payApplicationId: equals('pay_application_id'),
     type: equals('type'),
     status: equals('status'),
-    releaseState: (wanted: WaiverReleaseState) => {
-      const types = waiverTypes.filter((type) =>
-        waiverStatuses.some((status) => releaseState(type, status) === wanted),
-      );
-      const statuses = waiverStatuses.filter((status) => types.some((type) => releaseState(type, status) === wanted));
+    releaseState: (state: WaiverReleaseState) => {
+      const types = waiverTypes.filter((type) => waiverStatuses.some((status) => releaseState(type, status) === state));
+      const statuses = waiverStatuses.filter((status) => types.some((type) => releaseState(type, status) === state));
       return sql`(${oneOf('type', types)} and ${oneOf('status', statuses)})`;
     },
     state: equals('state'),

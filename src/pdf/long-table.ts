@@ -10,17 +10,17 @@ interface Divisible extends ContentTable {
  * A table whose head is repeated on each page. No row is alone: neither the first one below the head at the end of a page, nor the last one
  * on the next page.
  *
- * @param kept how many rows at the end belong together, unless they are so long that only a caller can have written them
+ * @param rowCount how many rows at the end belong together, unless they are so long that only a caller can have written them
  */
-export function longTable({ table, ...node }: Divisible, kept = 2): ContentTable {
-  const settings = { headerRows: 1, keepWithHeaderRows: Math.max(2, kept), dontBreakRows: true };
-  return withLastRows({ ...node, table: { ...table, ...settings } }, kept);
+export function longTable({ table, ...node }: Divisible, rowCount = 2): ContentTable {
+  const settings = { headerRows: 1, keepWithHeaderRows: Math.max(2, rowCount), dontBreakRows: true };
+  return withLastRows({ ...node, table: { ...table, ...settings } }, rowCount);
 }
 
 /** The same table, of which the last rows are on one page. */
-export function withLastRows({ table, layout, ...node }: Divisible, kept = 2): ContentTable {
+export function withLastRows({ table, layout, ...node }: Divisible, rowCount = 2): ContentTable {
   const { body, widths, headerRows = 0 } = table;
-  const first = body.length - kept;
+  const first = body.length - rowCount;
   const last = body.slice(first);
   // The rows below a head are kept together with it already.
   if (first <= headerRows || lengthOf(last) >= 2 * short) return { ...node, layout, table };
@@ -30,7 +30,7 @@ export function withLastRows({ table, layout, ...node }: Divisible, kept = 2): C
     colSpan: columns,
     heads: { ...node.heads, rows: 0, continues: true },
     table: { widths: widths!, body: last },
-    layout: ofEnd(layout, first, kept),
+    layout: ofEnd(layout, first, rowCount),
     margin: [-layout.paddingLeft(0), 0, -layout.paddingRight(columns - 1), 0],
   };
   const row: TableCell[] = [end, ...Array.from({ length: columns - 1 }, () => '')];

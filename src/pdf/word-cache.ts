@@ -67,7 +67,7 @@ function isLasting(text: string, run: Run, { glyphs }: Known): boolean {
   return text.length <= longest && run.glyphs.every((glyph) => glyphs[glyph.id] === glyph);
 }
 
-function add<T>(known: Map<string, T>, word: string, value: T): void {
-  if (known.size >= limit) known.clear();
-  known.set(word, value);
+function add<T>(cache: Map<string, T>, word: string, value: T): void {
+  if (cache.size >= limit) cache.clear();
+  cache.set(word, value);
 }

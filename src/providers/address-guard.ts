@@ -59,9 +59,9 @@ export class AddressGuard {
   /** The `lookup` of a connection. Returns the addresses that it checked: all of them, or an error. */
   readonly lookup: LookupFunction = (host, options, callback) => {
     void this.#addresses(host).then(
-      (found) => {
+      (addresses) => {
         const family = options.family === 'IPv6' ? 6 : options.family === 'IPv4' ? 4 : (options.family ?? 0);
-        const fitting = found.filter((one) => family === 0 || one.family === family);
+        const fitting = addresses.filter((one) => family === 0 || one.family === family);
         const [first] = fitting;
         if (!first) callback(new Error(`${host} has no address.`), '', 0);
         else if (options.all) callback(null, fitting);

@@ -13,13 +13,13 @@ export interface Owners {
   most: number;
   given: Given;
   /** Selects a column of the rows. */
-  select(given: Given, column: string): RawBuilder<unknown>;
+  select(input: Given, column: string): RawBuilder<unknown>;
 }
 
 /** A statement that is sent together with that of its owners. */
 export interface Ahead {
   statement: Compiled;
-  accept(found: TextRows): void;
+  accept(rows: TextRows): void;
 }
 
 /** More rows are not read ahead: a document is charged for what it reads level by level. */

@@ -96,10 +96,10 @@ export class Level {
   }
 
   /** A statement that reads the rows, and with them the facts that the slots need. */
-  statement(build: (given: Given) => RawBuilder<unknown>): KeptStatement {
-    return new KeptStatement((given) => {
+  statement(build: (input: Given) => RawBuilder<unknown>): KeptStatement {
+    return new KeptStatement((input) => {
       const facts = [...this.#facts.keys()];
-      return facts.length > 0 ? withFacts(given.ctx, facts, build(given)) : build(given);
+      return facts.length > 0 ? withFacts(input.ctx, facts, build(input)) : build(input);
     });
   }
 
@@ -107,11 +107,11 @@ export class Level {
   async read(
     run: Run,
     statement: KeptStatement,
-    given: Omit<Given, 'ctx' | 'table'>,
+    input: Omit<Given, 'ctx' | 'table'>,
     owners?: Pick<Owners, 'most' | 'select'>,
   ): Promise<readonly TextRow[]> {
     const { ctx } = run;
-    const whole = { ...given, ctx, table: this.table };
+    const whole = { ...input, ctx, table: this.table };
     const compiledStatement = statement.compile(whole);
     const ahead = owners ? this.ahead(run, { ...owners, table: this.table, given: whole }) : [];
     const together =
@@ -128,9 +128,9 @@ export class Level {
     return this.slots.flatMap((slot) => slot.ahead?.(run, owners) ?? []);
   }
 
-  accept({ ctx }: Run, found: TextRows): readonly TextRow[] {
-    this.#bind(found);
-    const { rows } = found;
+  accept({ ctx }: Run, texts: TextRows): readonly TextRow[] {
+    this.#bind(texts);
+    const { rows } = texts;
     const facts = [...this.#facts];
     for (const [index, [{ keep }, at]] of facts.entries()) {
       const ids = rows.map((row) => row[this.from + at]!).filter((id) => id !== null);

@@ -90,8 +90,8 @@ export function manySlot(
     return childrenStatement(ctx, table, { column }, filter, page!, selection, keysOf(owners!));
   }
 
-  const ofOwners = level.statement((given) =>
-    selected(given, { columns: level.select(withCursors ? given.page!.column : undefined), withTotal, ahead }),
+  const ofOwners = level.statement((input) =>
+    selected(input, { columns: level.select(withCursors ? input.page!.column : undefined), withTotal, ahead }),
   );
 
   /** What the resolver reads for a row with any key; undefined if that depends on more, or fails. */
@@ -118,7 +118,7 @@ export function manySlot(
       const statementInput = { ctx: run.ctx, table, filter: plannedRead.read.args.filter, page, owners: owners.given };
       const aheadEntry: Ahead = {
         statement: ofOwners.compile(statementInput),
-        accept: (found) => run.ahead.set(slot, { ...plannedRead, rows: level.accept(run, found) }),
+        accept: (rows) => run.ahead.set(slot, { ...plannedRead, rows: level.accept(run, rows) }),
       };
       const select: Owners['select'] = (inner, column) =>
         selected(inner, { columns: sql.ref(column), withTotal: false, ahead: false });
@@ -182,8 +182,8 @@ export function manySlot(
 }
 
 /** Whether the rows that were read ahead are those of all owners. */
-function covers({ read, rows }: RowsAhead, wanted: Children, keys: readonly string[]): boolean {
-  if (!isSame(read, wanted)) return false;
+function covers({ read, rows }: RowsAhead, children: Children, keys: readonly string[]): boolean {
+  if (!isSame(read, children)) return false;
   const owners = new Set(rows.map(([key]) => key));
   return keys.every((key) => owners.has(key));
 }

@@ -50,7 +50,7 @@ function recordsOfTypes(compiling: Compiling, nodes: readonly FieldNode[]): Read
 
   return async (run, sources, weightOf) => {
     const texts = await Promise.all([...sources].map(([source, ids]) => ofType(source)(run, ids, weightOf)));
-    return new Map(texts.flatMap((found) => [...found]));
+    return new Map(texts.flatMap((rows) => [...rows]));
   };
 }
 
@@ -128,7 +128,7 @@ export function recordSlot(compiling: Compiling, method: ResolverMethod, nodes: 
         weightOf.set(id, (weightOf.get(id) ?? 0) + weights[index]!);
         return id;
       });
-      const idsBySource = new Map([...sources].map(([source, own]) => [source, [...own]]));
+      const idsBySource = new Map([...sources].map(([source, sourceIds]) => [source, [...sourceIds]]));
       const texts = await read(run, idsBySource, (id) => weightOf.get(id)!);
       return (index) => texts.get(ids[index]!) ?? 'null';
     },

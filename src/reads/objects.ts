@@ -34,12 +34,12 @@ export function objectsOf(compiling: Compiling, type: GraphQLObjectType, nodes: 
     });
     return { write, ready: () => write };
   }
-  return { ready: (run, found) => readyObjects(run, parts, found) };
+  return { ready: (run, objects) => readyObjects(run, parts, objects) };
 }
 
-async function readyObjects(run: Run, parts: readonly Part[], found: readonly Weighed[]): Promise<WriteValue> {
+async function readyObjects(run: Run, parts: readonly Part[], weighed: readonly Weighed[]): Promise<WriteValue> {
   const weightOf = new Map<object, number>();
-  for (const { value, weight } of found) {
+  for (const { value, weight } of weighed) {
     if (typeof value === 'object' && value !== null) weightOf.set(value, (weightOf.get(value) ?? 0) + weight);
   }
   const objects = [...weightOf.keys()];

@@ -78,10 +78,10 @@ export class Reader {
   }
 
   /**
-   * @param given the value that the operation is run on, such as the event of a subscription
+   * @param root the value that the operation is run on, such as the event of a subscription
    * @throws NotCompiled when the executor has to answer
    */
-  async read(ctx: RequestContext, variables: Record<string, unknown>, given?: unknown): Promise<ReadResult> {
+  async read(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ReadResult> {
     const { schema, operation, fields } = this.options;
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     if (!coerced) throw new NotCompiled('failed');
@@ -89,7 +89,7 @@ export class Reader {
     const roots = this.#rootsFor(key, coerced);
     const budget = new RecordBudget();
     budget.narrow(fields);
-    const run = { ctx, variables: coerced, given, budget, ahead: new Map() };
+    const run = { ctx, variables: coerced, given: root, budget, ahead: new Map() };
     try {
       let characters = 0;
       const errors: GraphQLError[] = [];

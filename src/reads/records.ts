@@ -27,12 +27,12 @@ export function listOf(
   const level = new Level(table, compiling.serializers);
   const connection = connectionWriter(compiling, level, type, nodes);
   const { withTotal, withCursors, ahead } = connection;
-  const statement = level.statement(({ ctx, filter, page, of }) => {
+  const statement = level.statement(({ ctx, filter, page, of: ownerKey }) => {
     const columns = level.select(withCursors ? page!.column : undefined);
-    return listStatement(ctx, table, filter, page!, { columns, withTotal, ahead }, of);
+    return listStatement(ctx, table, filter, page!, { columns, withTotal, ahead }, ownerKey);
   });
-  const select: Owners['select'] = ({ ctx, filter, page, of }, column) =>
-    listStatement(ctx, table, filter, page!, { columns: sql.ref(column), withTotal: false, ahead: false }, of);
+  const select: Owners['select'] = ({ ctx, filter, page, of: ownerKey }, column) =>
+    listStatement(ctx, table, filter, page!, { columns: sql.ref(column), withTotal: false, ahead: false }, ownerKey);
   return async (run) => {
     const listPage = await reading(() => readPage(run));
     const places = listPage.rows.map((_, index) => index);
@@ -72,9 +72,11 @@ export function recordAt(
 ): ReadRoot {
   const level = new Level(table, compiling.serializers);
   const write = compiling.record(compiling, level, type, nodes);
-  const select: Owners['select'] = ({ ctx, ids, of }, column) =>
-    showStatement(ctx, table, ids as string, sql.ref(column), of);
-  const statement = level.statement(({ ctx, ids, of }) => showStatement(ctx, table, ids as string, level.select(), of));
+  const select: Owners['select'] = ({ ctx, ids, of: ownerKey }, column) =>
+    showStatement(ctx, table, ids as string, sql.ref(column), ownerKey);
+  const statement = level.statement(({ ctx, ids, of: ownerKey }) =>
+    showStatement(ctx, table, ids as string, level.select(), ownerKey),
+  );
   return async (run) => {
     const rows = await reading(() => readRow(run));
     return { text: write(rows, await level.find(run, rows, ones(1)), 0) };

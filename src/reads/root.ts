@@ -48,7 +48,7 @@ function readOf(
   field: GraphQLField<unknown, unknown> | undefined,
   nodes: readonly FieldNode[],
 ): ReadRoot {
-  if (field?.extensions.isGiven) return valuesAt(compiling, async ({ given }) => given, field.type, nodes);
+  if (field?.extensions.isGiven) return valuesAt(compiling, async ({ given: root }) => root, field.type, nodes);
   const method = field?.extensions.method;
   if (!method) throw new NotCompiled('root_field');
   const ask: Ask = ({ ctx, variables }) =>

@@ -18,7 +18,7 @@ export interface Values {
   /** Writes a value. Undefined if a field below it has a resolver, which must be called for all values first. */
   write?: WriteValue;
   /** Calls the resolvers below all values. */
-  ready(run: Run, found: readonly Weighed[]): WriteValue | Promise<WriteValue>;
+  ready(run: Run, values: readonly Weighed[]): WriteValue | Promise<WriteValue>;
 }
 
 /** Compiles what a document selects of values, whose fields are their own properties or have a resolver. */
@@ -37,8 +37,8 @@ function presentOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonl
 }
 
 function listsOf(items: Values): Values {
-  const itemsIn = (found: readonly Weighed[]) =>
-    found.flatMap(({ value, weight }) => (Array.isArray(value) ? value.map((item) => ({ value: item, weight })) : []));
+  const itemsIn = (values: readonly Weighed[]) =>
+    values.flatMap(({ value, weight }) => (Array.isArray(value) ? value.map((item) => ({ value: item, weight })) : []));
   const writeItems = (write: WriteValue): WriteValue => {
     const writeItem = (item: unknown) => (item instanceof Promise ? refuse() : write(item));
     return (value) => (Array.isArray(value) ? `[${value.map(writeItem).join(',')}]` : refuse());
@@ -54,8 +54,8 @@ function atOnce(write: WriteValue): Values {
 function around(
   { write, ready }: Values,
   wrap: (write: WriteValue) => WriteValue,
-  inside: (found: readonly Weighed[]) => readonly Weighed[] = (found) => found,
+  inside: (values: readonly Weighed[]) => readonly Weighed[] = (values) => values,
 ): Values {
   if (write) return atOnce(wrap(write));
-  return { ready: async (run, found) => wrap(await ready(run, inside(found))) };
+  return { ready: async (run, values) => wrap(await ready(run, inside(values))) };
 }

@@ -64,8 +64,8 @@ function addOne(prototype: object, name: string, { type, by, when, description }
   });
 }
 
-function addMany(prototype: object, name: string, { type, on, key, filter: own, description }: Many): void {
-  const isFiltered = Object.keys(own).length > 0;
+function addMany(prototype: object, name: string, { type, on, key, filter: ownFilter, description }: Many): void {
+  const isFiltered = Object.keys(ownFilter).length > 0;
   add(prototype, name, [Root(), ...listArguments(type), Ctx(), Info()], {
     field: FieldResolver(() => typeNamed(`${type}Connection`), { description }),
     method: (
@@ -82,7 +82,7 @@ function addMany(prototype: object, name: string, { type, on, key, filter: own, 
         ctx,
         table,
         ownerKey,
-        { filter: isFiltered ? { ...own, ...filter } : filter, orderBy, page },
+        { filter: isFiltered ? { ...ownFilter, ...filter } : filter, orderBy, page },
         info,
       );
     },

@@ -34,8 +34,8 @@ export interface SearchSource {
 const words = (column: string) =>
   `upper(left(${column}, 1)) || replace(replace(substr(${column}, 2), '_', ' '), '-', ' ')`;
 const dotted = (...parts: string[]) => `concat_ws(' · ', ${parts.join(', ')})`;
-const address = (of = 't') =>
-  `nullif(concat_ws(', ', ${of}.address_line_1, ${of}.address_line_2, ${of}.city, concat_ws(' ', ${of}.state, ${of}.zip)), '')`;
+const address = (alias = 't') =>
+  `nullif(concat_ws(', ', ${alias}.address_line_1, ${alias}.address_line_2, ${alias}.city, concat_ws(' ', ${alias}.state, ${alias}.zip)), '')`;
 const place = `nullif(concat_ws(', ', t.city, t.state), '')`;
 const active = `case when t.is_active then 'active' else 'inactive' end`;
 

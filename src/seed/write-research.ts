@@ -8,7 +8,7 @@ import type { Story } from './stories.js';
 export async function writeResearch(
   ctx: RequestContext,
   { project, jobsite, firstFurnished }: Story,
-  { projectId, divisionId, found }: { projectId: string; divisionId: string; found: number },
+  { projectId, divisionId, found: findings }: { projectId: string; divisionId: string; found: number },
 ): Promise<void> {
   const {
     fulfillmentRequest: { id },
@@ -40,5 +40,5 @@ export async function writeResearch(
   await moveRequest(ctx, request, 'submitted', ticket);
   await moveRequest(ctx, request, 'in_progress');
   // Not through a report of the partner, after which the demo's owner would get an e-mail.
-  await moveRequest(ctx, request, 'payment_required', { requiredRecipients: found });
+  await moveRequest(ctx, request, 'payment_required', { requiredRecipients: findings });
 }

@@ -72,12 +72,12 @@ const claimable = sql`e.gave_up_at is null and ${free}
 
 async function claim<Claims extends Task | Job>(
   db: Db,
-  found: RawBuilder<unknown>,
+  dueTasks: RawBuilder<unknown>,
   most: number,
   running: ReadonlyMap<string, number> = new Map(),
 ): Promise<Claims[]> {
   const { rows } = await sql<Claims>`
-    with found as (${found}), places as (
+    with found as (${dueTasks}), places as (
       select e.id, ${lane} as lane, row_number() over (partition by ${lane} order by e.due_at, e.serial) as place
       from tasks e join found using (id)
     ), fitting as (

@@ -20,8 +20,8 @@ interface ClockReading {
  * Corrects the time. The database read its clock between the question and the answer, so the time stays as it is unless that is
  * impossible: it does not jump with how long each answer takes.
  */
-export function correctTime({ time, asked, answered }: ClockReading): void {
-  const [earliest, latest] = [time - answered, time - asked];
+export function correctTime({ time, asked: askedAt, answered }: ClockReading): void {
+  const [earliest, latest] = [time - answered, time - askedAt];
   base = base === undefined ? (earliest + latest) / 2 : Math.min(Math.max(base, earliest), latest);
 }
 

@@ -15,7 +15,7 @@ const labels = { number: 'Number', amount: 'Amount', approvedOn: 'Executed on' }
 /** A change order of a draft: one that is new, or one to edit. */
 export function ChangeOrderDialog({
   application: { id, changeOrders, updatedAt },
-  known,
+  known: knownOrders,
   onClose,
 }: {
   application: PayApplication;
@@ -24,10 +24,10 @@ export function ChangeOrderDialog({
 }) {
   const save = useChange(SavePayApplicationDocument);
   // Another person can add or remove an order meanwhile, so the order is found by its number.
-  const index = changeOrders.findIndex(({ number }) => number === known?.number);
+  const index = changeOrders.findIndex(({ number }) => number === knownOrders?.number);
   const place = index < 0 ? changeOrders.length : index;
-  const now = changeOrders[index] ?? known;
-  const isGone = known !== null && index < 0 && !save.isPending && !save.isSuccess;
+  const now = changeOrders[index] ?? knownOrders;
+  const isGone = knownOrders !== null && index < 0 && !save.isPending && !save.isSuccess;
   const stored = { number: now?.number ?? '', amount: now?.amount ?? '', approvedOn: now?.approvedOn ?? '' };
   const form = useEditForm(stored, save.error, { prefix: `input.changeOrders.${place}.`, amounts: ['amount'] });
   const { values, text } = form;
@@ -42,7 +42,7 @@ export function ChangeOrderDialog({
     save.mutate({ input: { id, expectedUpdatedAt: updatedAt, changeOrders: orders } }, { onSuccess: onClose });
   };
   return (
-    <Dialog onClose={onClose} title={known ? `Change order ${known.number}` : 'Add a change order'}>
+    <Dialog onClose={onClose} title={knownOrders ? `Change order ${knownOrders.number}` : 'Add a change order'}>
       <Form
         onSubmit={send}
         error={save.error}
@@ -52,8 +52,8 @@ export function ChangeOrderDialog({
       >
         {isGone && (
           <Warning role="alert">
-            Someone else removed change order {known.number} or gave it another number while this was open. Close this
-            and look at the list.
+            Someone else removed change order {knownOrders.number} or gave it another number while this was open. Close
+            this and look at the list.
           </Warning>
         )}
         <TextField label={labels.number} required {...text('number')} />

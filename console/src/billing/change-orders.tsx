@@ -28,7 +28,7 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
   const listed: Listed[] = [...earlier, ...sheetChangeOrders.map((order) => ({ ...order, of: applicationNumber }))];
   const columns: Column<Listed>[] = [
     { title: 'Change order', cell: ({ number }) => number },
-    { title: 'Application', cell: ({ of }) => `No. ${of}`, wideOnly: true },
+    { title: 'Application', cell: ({ of: owner }) => `No. ${owner}`, wideOnly: true },
     { title: 'Executed', cell: ({ approvedOn }) => formatDate(approvedOn), below: true },
     {
       title: 'Contract sum',
@@ -45,9 +45,9 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
   const actions: Column<Listed> = {
     title: 'Actions',
     align: 'right',
-    cell: ({ of, number }) => {
+    cell: ({ of: owner, number }) => {
       const order = sheetChangeOrders.find((one) => one.number === number);
-      if (of !== applicationNumber || !order) return null;
+      if (owner !== applicationNumber || !order) return null;
       return (
         <RowActions
           actions={[

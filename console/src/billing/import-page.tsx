@@ -65,10 +65,12 @@ export default function ImportPage() {
   }, [csv, project]);
 
   const change = (row: number, column: number, text: string) =>
-    setSource((known) => known && { ...known, cells: withCell(known.cells, row, column, text) });
+    setSource((current) => current && { ...current, cells: withCell(current.cells, row, column, text) });
   const leaveOut = (row: number) =>
     // The row becomes blank, so that the others keep their numbers.
-    setSource((known) => known && { ...known, cells: known.cells.map((cells, at) => (at === row ? [''] : cells)) });
+    setSource(
+      (current) => current && { ...current, cells: current.cells.map((cells, at) => (at === row ? [''] : cells)) },
+    );
   const send = () =>
     input &&
     make.mutate(
@@ -120,9 +122,9 @@ function refusalOf(cells: Cells | null): string | null {
 }
 
 function withCell(cells: string[][], row: number, column: number, text: string): string[][] {
-  return cells.map((known, at) => {
-    if (at !== row) return known;
-    const padded = [...known, ...Array.from({ length: Math.max(0, column + 1 - known.length) }, () => '')];
+  return cells.map((texts, at) => {
+    if (at !== row) return texts;
+    const padded = [...texts, ...Array.from({ length: Math.max(0, column + 1 - texts.length) }, () => '')];
     padded[column] = text;
     return padded;
   });

@@ -51,7 +51,7 @@ export function NewApplicationDialog({ sovId = '', onClose }: { sovId?: string; 
 
 function NewApplicationForm({
   schedules,
-  sovId: given,
+  sovId: initialSovId,
   onClose,
 }: {
   schedules: readonly Schedule[];
@@ -62,7 +62,7 @@ function NewApplicationForm({
   const navigate = useNavigate();
   const create = useChange(CreatePayApplicationDocument);
   const { values, text } = useForm(
-    { sovId: given, applicationNumber: '', periodFrom: '', periodTo: '', retainagePercent: '' },
+    { sovId: initialSovId, applicationNumber: '', periodFrom: '', periodTo: '', retainagePercent: '' },
     create.error,
   );
   const chosen = schedules.find(({ id }) => id === values.sovId);

@@ -27,7 +27,7 @@ export function OpeningDialog({ application, onClose }: { application: PayApplic
     () => new Map<string, Amounts>((opening?.lines ?? []).map(({ sovLineId, ...amounts }) => [sovLineId, amounts])),
   );
   const type = (id: string, field: keyof Amounts, value: string) =>
-    setLines((known) => new Map(known).set(id, { ...(known.get(id) ?? none), [field]: value }));
+    setLines((current) => new Map(current).set(id, { ...(current.get(id) ?? none), [field]: value }));
   const amountOf = (value: string) => plainAmount(value) || null;
   const send = () => {
     const filled = [...lines].filter(([, amounts]) => amounts.workCompleted !== '' || amounts.materialsStored !== '');

@@ -12,7 +12,7 @@ import type { Sheet } from './use-sheet';
 export function SheetNotes({ sheet }: { sheet: Sheet }) {
   const { figures, error, state, dispatch } = sheet;
   const lineOf = (id: string) => figures.g703.find(({ sovLineId }) => sovLineId === id);
-  const faults = [...figures.faults.values()].flatMap((found) => Object.values(found));
+  const faults = [...figures.faults.values()].flatMap((results) => Object.values(results));
   const notes = [...figures.general, ...faults];
   const loss = unexplainedLoss(figures.g702, figures.g703);
   return (

@@ -36,7 +36,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
 
   const goTo = ({ row, column }: Place, isExtending = false) => {
     const place = { row: clamp(row, lines.length - 1), column: clamp(column, lastColumn) };
-    setSelection((known) => ({ anchor: isExtending ? known.anchor : place, active: place }));
+    setSelection((before) => ({ anchor: isExtending ? before.anchor : place, active: place }));
   };
   const step = (rows: number, columns: number, isExtending = false) =>
     goTo({ row: active.row + rows, column: active.column + columns }, isExtending);

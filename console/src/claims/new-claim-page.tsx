@@ -47,7 +47,7 @@ export default function NewClaimPage() {
   );
   // The dates and notices of one project mean nothing for another.
   useOnChange(values.projectId, (earlier) => {
-    if (earlier) setValues((known) => ({ ...known, noticeId: '', deadlineDate: '' }));
+    if (earlier) setValues((current) => ({ ...current, noticeId: '', deadlineDate: '' }));
   });
   const source = useRead(
     ClaimSourceDocument,

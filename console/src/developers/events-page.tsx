@@ -66,7 +66,7 @@ function EventTail({ type, subjectId, filters }: { type: string; subjectId: stri
       (event: LiveEvent) => {
         if ((type && eventName(event.type) !== type) || (subjectId && event.subjectId !== subjectId)) return;
         if (isPaused) setMissed((count) => count + 1);
-        else setFresh((known) => [event, ...known].slice(0, maxEvents));
+        else setFresh((current) => [event, ...current].slice(0, maxEvents));
       },
       [type, subjectId, isPaused],
     ),

@@ -122,7 +122,7 @@ function TryIt({ operation }: { operation: Operation }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [isRefused, setRefused] = useState(false);
   const path = filledPath(operation, values);
-  const run = useMutation<RawAnswer, ApiError, string>({ mutationFn: (wanted) => sendRaw(wanted, scope) });
+  const run = useMutation<RawAnswer, ApiError, string>({ mutationFn: (request) => sendRaw(request, scope) });
   const fields = operation.parameters.filter(({ in: place }) => place !== 'header');
   const submit = () => {
     setRefused(path === null);

@@ -66,8 +66,8 @@ export function SchemaReference({ onUse }: { onUse: (begun: { operation: string;
   );
 }
 
-function Entry({ found, children }: { found: Found; children: ReactNode }) {
-  const { name, of: owner, description, field, type } = found;
+function Entry({ found: result, children }: { found: Found; children: ReactNode }) {
+  const { name, of: owner, description, field, type } = result;
   const [, setFilters] = useFilters({ find: '' });
   const show = (ref: InputValue['type']) => (
     <button

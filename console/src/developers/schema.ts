@@ -71,22 +71,22 @@ export interface Found {
 export function search({ types }: Schema, text: string): Found[] {
   const searchText = text.trim().toLowerCase();
   const roots = rootNames.flatMap((root) => types.filter(({ name }) => name === root));
-  const operations: Found[] = roots.flatMap(({ name: of, fields }) =>
-    (fields ?? []).map((field) => ({ name: field.name, of, description: field.description, field })),
+  const operations: Found[] = roots.flatMap(({ name: owner, fields }) =>
+    (fields ?? []).map((field) => ({ name: field.name, of: owner, description: field.description, field })),
   );
   const others: Found[] = types
     .filter(({ name }) => !rootNames.includes(name) && !name.startsWith('__'))
     .map((type) => ({ name: type.name, of: 'Type', description: type.description, type }));
   const matches = [...operations, ...others].filter(({ name }) => name.toLowerCase().includes(searchText));
   const begins = ({ name }: Found) => Number(!name.toLowerCase().startsWith(searchText));
-  const kind = ({ of }: Found) => [...rootNames, 'Type'].indexOf(of);
+  const kind = ({ of: owner }: Found) => [...rootNames, 'Type'].indexOf(owner);
   return matches.sort(
     (one, other) => begins(one) - begins(other) || kind(one) - kind(other) || one.name.localeCompare(other.name),
   );
 }
 
 /** An operation to begin with: it has the arguments as variables and the fields that are plain values. */
-export function skeleton({ types }: Schema, { of, field }: Found): { operation: string; variables: string } {
+export function skeleton({ types }: Schema, { of: owner, field }: Found): { operation: string; variables: string } {
   const byName = new Map(types.map((type) => [type.name, type]));
   const { name, args, type } = field!;
   const needed = args.filter((arg) => arg.type.kind === 'NON_NULL' || arg.name === 'first');
@@ -94,7 +94,7 @@ export function skeleton({ types }: Schema, { of, field }: Found): { operation: 
   const argumentsText = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const fields = leavesOf(byName, namedType(type), '  ');
-  const operation = `${of.toLowerCase()} ${title}${declared && `(${declared})`} {\n  ${name}${argumentsText && `(${argumentsText})`}${fields}\n}\n`;
+  const operation = `${owner.toLowerCase()} ${title}${declared && `(${declared})`} {\n  ${name}${argumentsText && `(${argumentsText})`}${fields}\n}\n`;
   const example = Object.fromEntries(needed.map((arg) => [arg.name, exampleOf(byName, arg.type)]));
   return { operation, variables: needed.length > 0 ? JSON.stringify(example, null, 2) : '' };
 }

@@ -47,7 +47,7 @@ export function Check({
 
 /** What a record says, beside the pages of its document. */
 export function BesideDocument({
-  of: { isDraft, preview, made, drafted },
+  of: { isDraft, preview, made: document, drafted },
   children,
 }: {
   of: OfRecord;
@@ -57,13 +57,13 @@ export function BesideDocument({
     <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         {children}
-        <SignedOriginalSection document={made} />
+        <SignedOriginalSection document={document} />
       </div>
       <DocumentView
-        title={made ? 'The document' : 'The document as it will be'}
-        document={made ?? drafted}
-        path={made && fileOf(made)}
-        shown={made?.signedOriginal?.sha256}
+        title={document ? 'The document' : 'The document as it will be'}
+        document={document ?? drafted}
+        path={document && fileOf(document)}
+        shown={document?.signedOriginal?.sha256}
         isBehind={preview.isFetching}
         none={
           <p className="text-muted">

@@ -28,8 +28,16 @@ interface ExhibitsProps {
 }
 
 /** The files of a record that its document appends, each behind a sheet with its letter. */
-export function Exhibits({ of, projectId, made, drafted, firstLetter, isOpen, again }: ExhibitsProps) {
-  const { documentableType, documentableId } = of;
+export function Exhibits({
+  of: record,
+  projectId,
+  made: document,
+  drafted,
+  firstLetter,
+  isOpen,
+  again,
+}: ExhibitsProps) {
+  const { documentableType, documentableId } = record;
   const read = useRead(
     ExhibitsDocument,
     { documentableType, documentableId },
@@ -51,13 +59,13 @@ export function Exhibits({ of, projectId, made, drafted, firstLetter, isOpen, ag
     >
       <Loaded read={read}>
         {({ exhibits }) => {
-          const first = firstLetter ?? (drafted ?? made)?.exhibits[0]?.letter;
-          const isOutdated = isOpen && made !== undefined && appendsOthers(made, exhibits);
+          const first = firstLetter ?? (drafted ?? document)?.exhibits[0]?.letter;
+          const isOutdated = isOpen && document !== undefined && appendsOthers(document, exhibits);
           return (
             <>
               {isOutdated && (
                 <Warning role="status">
-                  {made.fileName} was made with other exhibits, so it is out of date and can no longer be mailed.{' '}
+                  {document.fileName} was made with other exhibits, so it is out of date and can no longer be mailed.{' '}
                   {mayChange && again}
                 </Warning>
               )}
@@ -82,7 +90,7 @@ export function Exhibits({ of, projectId, made, drafted, firstLetter, isOpen, ag
           );
         }}
       </Loaded>
-      {isAdding && <ExhibitForm of={of} projectId={projectId} onClose={() => setAdding(false)} />}
+      {isAdding && <ExhibitForm of={record} projectId={projectId} onClose={() => setAdding(false)} />}
       {removing && (
         <Confirm
           title={`Remove ${removing.title}?`}

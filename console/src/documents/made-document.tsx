@@ -4,7 +4,7 @@ import { InferredFacts } from './inferred-facts';
 
 /** The document that was just made, with what its user still has to do. */
 export function MadeDocument({
-  made,
+  made: document,
   isPreview,
 }: {
   made: {
@@ -19,16 +19,16 @@ export function MadeDocument({
     <div role="status" className="mb-4 rounded-md border border-line bg-accent-soft px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-3">
         {isPreview ? 'The preview is ready:' : 'The document is ready:'}
-        <FileLink path={`/documents/${made.id}/download`}>{made.fileName}</FileLink>
+        <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>
       </p>
-      {made.warnings.length > 0 && (
+      {document.warnings.length > 0 && (
         <ul className="mt-1 list-disc pl-5 text-warning">
-          {made.warnings.map(({ field, message }) => (
+          {document.warnings.map(({ field, message }) => (
             <li key={`${field}${message}`}>{plainSentence(message)}</li>
           ))}
         </ul>
       )}
-      <InferredFacts facts={made.inferred} />
+      <InferredFacts facts={document.inferred} />
     </div>
   );
 }

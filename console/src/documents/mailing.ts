@@ -34,8 +34,8 @@ export interface Recipient {
 
 /** The parties with a complete address, other than the sender: the address on the project wins over that of the company. */
 export function recipientsOf({ project }: Pick<Mailed, 'project'>): Recipient[] {
-  return (project?.parties.nodes ?? []).flatMap(({ id, organization, isClaimant, isActive, ...own }) => {
-    const address = own.addressLine1 ? own : (organization ?? own);
+  return (project?.parties.nodes ?? []).flatMap(({ id, organization, isClaimant, isActive, ...facts }) => {
+    const address = facts.addressLine1 ? facts : (organization ?? facts);
     const { addressLine1, addressLine2, city, state, zip, countryCode = null } = address;
     const isComplete = addressLine1 && city && neededParts(countryCode).every(({ part }) => address[part]);
     return !isClaimant && isActive && organization && isComplete

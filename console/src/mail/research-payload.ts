@@ -52,11 +52,11 @@ export function payloadOf(project: Project, scope: Scope): Record<string, unknow
       last_furnishing_date: project.lastFurnishingDate,
       date_contract: project.dateContract,
     },
-    parties: partiesOf(project).map(({ role, organization, ...own }) => ({
+    parties: partiesOf(project).map(({ role, organization, ...facts }) => ({
       role: role.toLowerCase(),
       name: organization!.name,
       // The address on the project wins over that of the company.
-      address: partyAddressOf(own.addressLine1 ? own : organization),
+      address: partyAddressOf(facts.addressLine1 ? facts : organization),
       email: organization!.email,
       phone: organization!.phone,
     })),

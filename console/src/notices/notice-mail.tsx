@@ -42,8 +42,8 @@ export function Recipients({ notice }: { notice: Notice }) {
       <Sheet>
         {parties.length === 0 && <p className="text-muted">The project has no other party yet.</p>}
         <ul className="space-y-2">
-          {parties.map(({ id, role, organization, ...own }) => {
-            const address = formatAddress(own.addressLine1 ? own : (organization ?? own));
+          {parties.map(({ id, role, organization, ...facts }) => {
+            const address = formatAddress(facts.addressLine1 ? facts : (organization ?? facts));
             return (
               <li key={id}>
                 <p>

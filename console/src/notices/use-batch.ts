@@ -79,7 +79,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       order: arrivedOf(notice, orders[id] ?? 'waiting'),
     };
   });
-  const note = (id: string, order: BatchRow['order']) => setOrders((known) => ({ ...known, [id]: order }));
+  const note = (id: string, order: BatchRow['order']) => setOrders((current) => ({ ...current, [id]: order }));
 
   /** @returns whether the next one can be sent */
   async function send({ id, notice: shown }: BatchRow): Promise<boolean> {

@@ -32,11 +32,11 @@ export function factsOf(payload: Facts, before = ''): Fact[] {
 }
 
 /** The entries of a list; a company has its name and role before the rest. */
-function List({ name: of, list }: { name: string; list: readonly unknown[] }) {
+function List({ name: listName, list }: { name: string; list: readonly unknown[] }) {
   return (
     <ul className="space-y-2">
       {list.map((one) => {
-        if (!isRecord(one)) return <li key={String(one)}>{spokenFact(of, one)}</li>;
+        if (!isRecord(one)) return <li key={String(one)}>{spokenFact(listName, one)}</li>;
         const { name, role, ...rest } = one;
         return (
           <li key={JSON.stringify(one)}>

@@ -14,7 +14,7 @@ export function useForm<Values extends object>(initial: Values, error: ApiError 
   const [values, setValues] = useState(initial);
   const { errorsOf, correct } = useFieldErrors(error, prefix);
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
-    setValues((known) => ({ ...known, [name]: value }));
+    setValues((current) => ({ ...current, [name]: value }));
     correct(name);
   };
   /** What a text control needs. */
@@ -63,7 +63,7 @@ function useFieldErrors(error: ApiError | null, prefix: string) {
           error?.fields[`${prefix.replace(/^input\./, '')}${name}`] ??
           error?.fields[name]),
     correct: (name: PropertyKey) =>
-      setCorrected(({ of, names }) => ({ of: error, names: of === error ? [...names, name] : [name] })),
+      setCorrected(({ of: owner, names }) => ({ of: error, names: owner === error ? [...names, name] : [name] })),
   };
 }
 

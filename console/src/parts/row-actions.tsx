@@ -13,12 +13,12 @@ export interface RowAction {
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <div className="-my-1 flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
-      {actions.map(({ text, of, danger, busy, onClick }) => (
+      {actions.map(({ text, of: subject, danger, busy, onClick }) => (
         <Button
           key={text}
           look="quiet"
           className={`!min-h-8 !px-2 ${danger ? '!text-danger' : '!text-accent'}`}
-          aria-label={`${text} ${of}`}
+          aria-label={`${text} ${subject}`}
           busy={busy ?? false}
           onClick={onClick}
         >

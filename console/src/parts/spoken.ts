@@ -8,7 +8,7 @@ export function spokenFact(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => spokenFact(name, one)).join('; ') || '—';
   if (typeof value === 'object') {
     const filledEntries = Object.entries(value).filter(([, one]) => one !== null);
-    return filledEntries.map(([of, one]) => spokenFact(of, one)).join(', ');
+    return filledEntries.map(([label, one]) => spokenFact(label, one)).join(', ');
   }
   const text = String(value);
   if (/amount/.test(name)) return formatMoney(text);

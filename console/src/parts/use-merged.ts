@@ -52,8 +52,8 @@ export function useMerged<Values extends FormValues>({
     const changed = names.filter((name) => !isSame(name, stored[name], base[name]));
     if (changed.length === 0) return;
     const isMine = (name: Name) => !isSame(name, values[name], base[name]);
-    setOvertaken((known) => [
-      ...known.filter((name) => !changed.includes(name)),
+    setOvertaken((current) => [
+      ...current.filter((name) => !changed.includes(name)),
       ...changed.filter(
         (name) =>
           isMine(name) &&
@@ -68,7 +68,7 @@ export function useMerged<Values extends FormValues>({
     setBase(stored);
     onRead?.();
   }, [storedText]);
-  const set = <Of extends Name>(name: Of, value: Values[Of]) => setValues((known) => ({ ...known, [name]: value }));
+  const set = <Of extends Name>(name: Of, value: Values[Of]) => setValues((current) => ({ ...current, [name]: value }));
   return {
     values,
     set,
@@ -81,7 +81,7 @@ export function useMerged<Values extends FormValues>({
     overtaken,
     /** Ends such a conflict with the own text or with that of the record. */
     resolve: (name: Name, keep: 'mine' | 'theirs') => {
-      setOvertaken((known) => known.filter((other) => other !== name));
+      setOvertaken((current) => current.filter((other) => other !== name));
       if (keep === 'theirs') set(name, stored[name]!);
     },
   };

@@ -72,11 +72,11 @@ export function PartyFields({
     { enabled: isNew && search.length > 1, follows: ['organization'], keepsPrevious: true },
   );
   const companies = isNew && typed.length > 1 ? (organizations.data?.organizations.nodes ?? []) : [];
-  const text = (of: Name) => ({
-    name: of,
-    value: values[of],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [of]: target.value }),
-    errors: errorsOf(of),
+  const text = (field: Name) => ({
+    name: field,
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+    errors: errorsOf(field),
   });
   return (
     <>

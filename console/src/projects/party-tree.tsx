@@ -15,7 +15,7 @@ interface TreeProps {
 }
 
 /** The parties by who hired whom. */
-export function PartyTree({ parties, above, found, onEdit }: TreeProps) {
+export function PartyTree({ parties, above, found: matches, onEdit }: TreeProps) {
   const partyIds = new Set(parties.map(({ id }) => id));
   const level = parties.filter(({ hiredByPartyId }) =>
     above === null ? hiredByPartyId === null || !partyIds.has(hiredByPartyId) : hiredByPartyId === above,
@@ -24,8 +24,8 @@ export function PartyTree({ parties, above, found, onEdit }: TreeProps) {
   return (
     <ul className={above === null ? 'space-y-2' : 'mt-2 ml-3 space-y-2 border-l-2 border-line pl-4'}>
       {level.map((party) => (
-        <li key={party.id} ref={party.id === found ? show : undefined}>
-          <p className={party.id === found ? 'rounded bg-accent-soft px-1' : ''}>
+        <li key={party.id} ref={party.id === matches ? show : undefined}>
+          <p className={party.id === matches ? 'rounded bg-accent-soft px-1' : ''}>
             <span className="font-medium">{party.organization?.name ?? 'Unknown'}</span>{' '}
             <span className="text-muted">{inWords(party.role)}</span>{' '}
             {party.isClaimant && <Badge tone="accent">you</Badge>} {party.reputed && <Badge>reputed</Badge>}{' '}
@@ -42,7 +42,7 @@ export function PartyTree({ parties, above, found, onEdit }: TreeProps) {
             )}
           </p>
           <p className="text-sm text-muted">{addressOf(party.addressLine1 ? party : party.organization)}</p>
-          <PartyTree parties={parties} above={party.id} found={found} onEdit={onEdit} />
+          <PartyTree parties={parties} above={party.id} found={matches} onEdit={onEdit} />
         </li>
       ))}
     </ul>

@@ -109,7 +109,7 @@ export function useNewProject() {
     return project;
   };
   /** A message about a value that has changed since is no longer shown. */
-  const correct = (at: string) => setRefusal((known) => (known?.at === at ? null : known));
+  const correct = (at: string) => setRefusal((current) => (current?.at === at ? null : current));
   return {
     projectId: createdRecords.project?.id,
     jobsiteId: createdRecords.jobsiteId,
@@ -124,7 +124,7 @@ export function useNewProject() {
     change: {
       jobsite: (texts: Partial<JobsiteTexts>) => {
         correct('jobsite');
-        setJobsite((known) => ({ ...known, ...texts }));
+        setJobsite((current) => ({ ...current, ...texts }));
       },
       party: (key: string, texts: Partial<PartyTexts>) => {
         correct(key);

@@ -80,7 +80,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setChosen((known) => Math.max(0, Math.min(hits.length - 1, known + step)));
+      setChosen((current) => Math.max(0, Math.min(hits.length - 1, current + step)));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       setEntered(true);

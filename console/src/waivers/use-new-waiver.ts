@@ -32,8 +32,8 @@ export function useNewWaiver() {
   // The applications and payments of one project mean nothing for another.
   useOnChange(values.projectId, (earlier) => {
     if (earlier)
-      setValues((known) => ({
-        ...known,
+      setValues((current) => ({
+        ...current,
         source: '',
         amount: '',
         throughDate: '',
@@ -58,8 +58,8 @@ export function useNewWaiver() {
   }, [payer, values.projectId]);
   const choose = (value: string) => {
     const source = sources.find((one) => one.value === value);
-    setValues((known) => ({
-      ...known,
+    setValues((current) => ({
+      ...current,
       source: value,
       ...(source && {
         amount: source.amount,

@@ -269,8 +269,8 @@ function isSupplier({ claimantRole }: Facts): boolean {
   return claimantRole === 'material_supplier' || claimantRole === 'equipment_lessor';
 }
 
-function matches(value: boolean | null, wanted: boolean): boolean | null {
-  return value === null ? null : value === wanted;
+function matches(value: boolean | null, expected: boolean): boolean | null {
+  return value === null ? null : value === expected;
 }
 
 function compare(

@@ -13,7 +13,7 @@ interface Option<Value> {
   hint: string;
   isRepeatable?: true;
   /** @param given what was given, at least one text; the option as it is typed is for messages */
-  read: (given: readonly string[], option: string) => Value;
+  read: (texts: readonly string[], option: string) => Value;
 }
 
 /** Every fact has an option, in the order of the help. */
@@ -70,7 +70,7 @@ export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> 
     takes: 'KIND=DATE',
     hint: `a recorded notice of ${recordedNoticeKinds.join(', ')}`,
     isRepeatable: true,
-    read: (given, option) => given.map((text) => recordedNotice(text, option)),
+    read: (texts, option) => texts.map((text) => recordedNotice(text, option)),
   },
   completionNoticePublished: {
     flag: 'completion-published',
@@ -109,7 +109,7 @@ export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> 
     takes: 'DATE',
     hint: 'the day on which the claimant signed a waiver',
     isRepeatable: true,
-    read: (given, option) => given.map((text) => dateOf(text, option)),
+    read: (texts, option) => texts.map((text) => dateOf(text, option)),
   },
   statementRecordedDate: {
     flag: 'statement-recorded',
@@ -209,52 +209,52 @@ function isNoClaimant(role: string): boolean {
 }
 
 function oneOf<Value extends string>(allowed: readonly Value[]): Option<Value>['read'] {
-  return ([given = ''], option) => allowedValue(allowed, given, option);
+  return ([text = ''], option) => allowedValue(allowed, text, option);
 }
 
-function allowedValue<Value extends string>(allowed: readonly Value[], given: string, option: string): Value {
-  const match = allowed.find((value) => value === given.toLowerCase());
-  if (!match) throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${given}".`);
+function allowedValue<Value extends string>(allowed: readonly Value[], text: string, option: string): Value {
+  const match = allowed.find((value) => value === text.toLowerCase());
+  if (!match) throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${text}".`);
   return match;
 }
 
-function stateCode([given = '']: readonly string[], option: string): string {
-  if (!/^[a-z]{2}$/i.test(given)) throw new UsageError(`${option} must be a code of two letters, not "${given}".`);
-  return given.toUpperCase();
+function stateCode([text = '']: readonly string[], option: string): string {
+  if (!/^[a-z]{2}$/i.test(text)) throw new UsageError(`${option} must be a code of two letters, not "${text}".`);
+  return text.toUpperCase();
 }
 
-function date([given = '']: readonly string[], option: string): string {
-  return dateOf(given, option);
+function date([text = '']: readonly string[], option: string): string {
+  return dateOf(text, option);
 }
 
-function dateOf(given: string, option: string): string {
+function dateOf(text: string, option: string): string {
   try {
-    parseDay(given);
-    return given;
+    parseDay(text);
+    return text;
   } catch {
-    throw new UsageError(`${option} must be a date from 1900 to 2200 in the form YYYY-MM-DD, not "${given}".`);
+    throw new UsageError(`${option} must be a date from 1900 to 2200 in the form YYYY-MM-DD, not "${text}".`);
   }
 }
 
-function recordedNotice(given: string, option: string): RecordedNotice {
-  const [kind = '', recordedOn] = given.split('=');
+function recordedNotice(text: string, option: string): RecordedNotice {
+  const [kind = '', recordedOn] = text.split('=');
   if (recordedOn === undefined)
-    throw new UsageError(`${option} must be in the form completion=2026-06-30, not "${given}".`);
+    throw new UsageError(`${option} must be in the form completion=2026-06-30, not "${text}".`);
   return { kind: allowedValue(recordedNoticeKinds, kind, option), recordedOn: dateOf(recordedOn, option) };
 }
 
-function yesOrNo([given = '']: readonly string[], option: string): boolean {
-  return allowedValue(['yes', 'no'], given, option) === 'yes';
+function yesOrNo([text = '']: readonly string[], option: string): boolean {
+  return allowedValue(['yes', 'no'], text, option) === 'yes';
 }
 
-function amount([given = '']: readonly string[], option: string): string {
-  if (!/^\d+(\.\d+)?$/.test(given))
-    throw new UsageError(`${option} must be an amount in dollars, such as 4500.50, not "${given}".`);
-  return given;
+function amount([text = '']: readonly string[], option: string): string {
+  if (!/^\d+(\.\d+)?$/.test(text))
+    throw new UsageError(`${option} must be an amount in dollars, such as 4500.50, not "${text}".`);
+  return text;
 }
 
-function count([given = '']: readonly string[], option: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(given))
-    throw new UsageError(`${option} must be a whole number of at least 1, not "${given}".`);
-  return Number(given);
+function count([text = '']: readonly string[], option: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new UsageError(`${option} must be a whole number of at least 1, not "${text}".`);
+  return Number(text);
 }

@@ -67,12 +67,12 @@ function voided(facts: Facts): string[] {
 }
 
 function order(
-  what: string,
+  label: string,
   date: string | null,
   other: string,
   bound: string | null,
   wrong: 'before' | 'after' = 'before',
 ): string[] {
   if (date === null || bound === null || (wrong === 'before' ? date >= bound : date <= bound)) return [];
-  return [`${what} (${date}) is ${wrong} ${other} (${bound}): check both dates.`];
+  return [`${label} (${date}) is ${wrong} ${other} (${bound}): check both dates.`];
 }

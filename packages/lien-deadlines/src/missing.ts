@@ -44,9 +44,9 @@ export interface Lack {
  * First what gives the date, then what narrows it, last the claimant's own acts that would make it earlier. What others may record
  * is not lacking while nothing is recorded.
  *
- * @param of what the deadlines lack from which others count
+ * @param lacks what the deadlines lack from which others count
  */
-export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDate, Lack>): Lack {
+export function lackOf(readings: Readings, facts: Facts, lacks: ReadonlyMap<HeldDate, Lack>): Lack {
   const { governing, required, undecided, date, safe } = readings;
   if (required === false) return { missing: [], dependsOn: null };
   const dates = new Set(startOf(governing, date === null));
@@ -55,7 +55,7 @@ export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDat
   let dependsOn = unheldStart(governing);
   for (const each of dates) {
     const fact = factOfDate[each];
-    const earlier = of.get(each);
+    const earlier = lacks.get(each);
     if (fact) missing.add(fact);
     for (const fact of earlier?.missing ?? []) missing.add(fact);
     dependsOn ??= earlier?.dependsOn ?? null;
@@ -88,8 +88,8 @@ function countsFromFiling({ required, rule: { period } }: Reading): boolean {
 }
 
 /** The facts among these that are not known, once each. */
-export function notGiven(wanted: Iterable<DecidingFact>, facts: Facts): DecidingFact[] {
-  return [...new Set(wanted)].filter((fact) => !isGiven(fact, facts[fact]));
+export function notGiven(decidingOnes: Iterable<DecidingFact>, facts: Facts): DecidingFact[] {
+  return [...new Set(decidingOnes)].filter((fact) => !isGiven(fact, facts[fact]));
 }
 
 /** That a party is not recorded does not show that there is none. */

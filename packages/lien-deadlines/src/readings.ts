@@ -62,7 +62,7 @@ export function readingsOf(
 ): Readings | null {
   const tiers = tiersOf(facts);
   const candidates = tiers.map((tier) => readingsFor(rules, tier, facts, dates));
-  const anyCustomer = candidates.length > 1 && candidates.every((found) => sameRules(found, candidates[0]!));
+  const anyCustomer = candidates.length > 1 && candidates.every((reading) => sameRules(reading, candidates[0]!));
   const all = tiers.slice(0, anyCustomer ? 1 : undefined).flatMap((tier, index) => {
     const customer = tiers.length > 1 && !anyCustomer ? customers[tier]! : null;
     return candidates[index]!.map((candidate) => read(candidate, tier, customer));

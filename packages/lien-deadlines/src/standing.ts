@@ -47,11 +47,11 @@ export function withoutDenial({ denied, doubts, conditional }: Right): Right {
 }
 
 /** The circumstances that are not known; null where the standing surely does not concern the claimant. */
-function unknownOf({ tiers, when = [] }: Standing, own: readonly Tier[], facts: Facts): Unknown[] | null {
-  const among = own.filter((tier) => tiers === 'all' || tiers.includes(tier));
+function unknownOf({ tiers, when = [] }: Standing, applicableTiers: readonly Tier[], facts: Facts): Unknown[] | null {
+  const among = applicableTiers.filter((tier) => tiers === 'all' || tiers.includes(tier));
   if (among.length === 0) return null;
   const results = when.map((test) => holds(test, facts));
   if (results.includes(false)) return null;
   const unknown = when.filter((_, index) => results[index] === null).map(unknownTest);
-  return among.length === own.length ? unknown : [...unknown, customers[among[0]!]!];
+  return among.length === applicableTiers.length ? unknown : [...unknown, customers[among[0]!]!];
 }

@@ -49,10 +49,10 @@ export async function writeSettings(
 }
 
 /** The wanted port, or else the saved one, or else one that the system picks. */
-export async function choosePort(wanted: number | undefined, remembered: number | undefined): Promise<number> {
-  if (wanted) {
-    if ((await freePort(wanted)) === wanted) return wanted;
-    throw new OperatorError(`Port ${wanted} on 127.0.0.1, meant for PostgreSQL, is already in use.`);
+export async function choosePort(requested: number | undefined, remembered: number | undefined): Promise<number> {
+  if (requested) {
+    if ((await freePort(requested)) === requested) return requested;
+    throw new OperatorError(`Port ${requested} on 127.0.0.1, meant for PostgreSQL, is already in use.`);
   }
   return (remembered && (await freePort(remembered))) || (await freePort(0)) || 0;
 }

@@ -62,9 +62,9 @@ export function isAbroad(countryCode: string | null | undefined): boolean {
 }
 
 /** What is wrong with a text that is no code of a country, as the end of a sentence that begins with "The x field". */
-export function notACountry(given: string): string {
-  const named = countries.find(({ name }) => name.toLowerCase() === given.trim().toLowerCase())?.code;
-  const code = named ?? alpha3[given.trim().toUpperCase()];
+export function notACountry(entered: string): string {
+  const named = countries.find(({ name }) => name.toLowerCase() === entered.trim().toLowerCase())?.code;
+  const code = named ?? alpha3[entered.trim().toUpperCase()];
   return `must be a two-letter ISO country code, such as ${code ?? 'US or CA'}.`;
 }
 

@@ -17,8 +17,8 @@ interface PostalRules {
   zipLabel: string;
   /** The parts that mail needs in addition to street and city. */
   needs: ReadonlyArray<'state' | 'zip'>;
-  state(given: string): Reading;
-  zip(given: string): Reading;
+  state(text: string): Reading;
+  zip(text: string): Reading;
 }
 
 const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
@@ -36,12 +36,12 @@ const home: PostalRules = {
   stateLabel: 'state',
   zipLabel: 'ZIP code',
   needs: ['state', 'zip'],
-  state: (given) =>
-    isPostalPlace(given.toUpperCase()) ? { value: given.toUpperCase() } : { wrong: notAPostalPlace(given) },
-  zip(given) {
-    const [, five, four] = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(given) ?? [];
+  state: (text) =>
+    isPostalPlace(text.toUpperCase()) ? { value: text.toUpperCase() } : { wrong: notAPostalPlace(text) },
+  zip(text) {
+    const [, five, four] = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(text) ?? [];
     if (five) return { value: four ? `${five}-${four}` : five };
-    const elsewhere = canadian.test(given.toUpperCase()) ? 'CA' : british.test(given.toUpperCase()) ? 'GB' : undefined;
+    const elsewhere = canadian.test(text.toUpperCase()) ? 'CA' : british.test(text.toUpperCase()) ? 'GB' : undefined;
     const hint = elsewhere ? `; an address in ${article(elsewhere)} has the country code ${elsewhere}` : '';
     return { wrong: `must be a 5 or 9 digit postal code${hint}.` };
   },
@@ -60,28 +60,27 @@ const abroad: Readonly<Record<string, Partial<PostalRules>>> = {
   CA: {
     stateLabel: 'province',
     needs: ['state', 'zip'],
-    state(given) {
-      const code = given.toUpperCase();
+    state(text) {
+      const code = text.toUpperCase();
       if (provinces.has(code)) return { value: code };
-      return { wrong: `must be a two-letter Canadian province code, such as ${codeOfName(given, provinces) ?? 'ON'}.` };
+      return { wrong: `must be a two-letter Canadian province code, such as ${codeOfName(text, provinces) ?? 'ON'}.` };
     },
-    zip(given) {
-      const [, area, unit] = canadian.exec(given.toUpperCase()) ?? [];
+    zip(text) {
+      const [, area, unit] = canadian.exec(text.toUpperCase()) ?? [];
       return area ? { value: `${area} ${unit}` } : { wrong: 'must be a Canadian postal code, such as M5V 2T6.' };
     },
   },
   MX: {
     stateLabel: 'state',
     needs: ['zip'],
-    zip: (given) =>
-      /^\d{5}$/.test(given) ? { value: given } : { wrong: 'must be a Mexican postal code of 5 digits.' },
+    zip: (text) => (/^\d{5}$/.test(text) ? { value: text } : { wrong: 'must be a Mexican postal code of 5 digits.' }),
   },
   GB: {
     stateLabel: 'county',
     zipLabel: 'postcode',
     needs: ['zip'],
-    zip(given) {
-      const [, out, inward] = british.exec(given.toUpperCase()) ?? [];
+    zip(text) {
+      const [, out, inward] = british.exec(text.toUpperCase()) ?? [];
       return out ? { value: `${out} ${inward}` } : { wrong: 'must be a British postcode, such as SW1A 1AA.' };
     },
   },

@@ -55,28 +55,28 @@ export function territoryName(code: string): string | undefined {
 }
 
 /** The code of a place by its code or its name, in any case; undefined for any other text, such as `US`. */
-export function postalCodeOf(given: string | null | undefined): string | undefined {
-  const code = given?.trim().toUpperCase();
+export function postalCodeOf(text: string | null | undefined): string | undefined {
+  const code = text?.trim().toUpperCase();
   if (!code) return undefined;
   return postalPlaces.has(code) ? code : codeOfName(code, postalPlaces);
 }
 
 /** What is wrong with a code that is no jurisdiction, as the end of a sentence that begins with "The x field". */
-export function notAJurisdiction(given: string): string {
-  const place = postalPlaces.get(given.toUpperCase());
+export function notAJurisdiction(text: string): string {
+  const place = postalPlaces.get(text.toUpperCase());
   if (place?.kind === 'military') return 'must be a state or territory: military mail codes (AA, AE, AP) are no place.';
   if (place) return `must be a state or territory of the United States, which ${place.name} is not.`;
-  return notAPostalPlace(given);
+  return notAPostalPlace(text);
 }
 
 /** The same for a code that mail is not addressed to. */
-export function notAPostalPlace(given: string): string {
-  const code = codeOfName(given, postalPlaces);
+export function notAPostalPlace(text: string): string {
+  const code = codeOfName(text, postalPlaces);
   return `must be a two-letter US state code${code ? `, such as ${code}` : ''}.`;
 }
 
-export function codeOfName(given: string, named: Iterable<[string, { name: string }]>): string | undefined {
-  const plainName = plain(given);
+export function codeOfName(text: string, named: Iterable<[string, { name: string }]>): string | undefined {
+  const plainName = plain(text);
   return [...named].find(([, { name }]) => plain(name) === plainName)?.[0];
 }
 

@@ -30,12 +30,12 @@ export function hiringPartyOf(facts: ClaimFacts, options: NoticeOptions): PartyB
 }
 
 export function addresseesOf(
-  { instrument, addressees: own }: Pick<ClaimForm, 'instrument' | 'addressees'>,
+  { instrument, addressees: ownAddressees }: Pick<ClaimForm, 'instrument' | 'addressees'>,
   facts: ClaimFacts,
   options: NoticeOptions,
   details: ClaimDetails,
 ): { addressees: Recipient[]; copies: Recipient[] } {
-  const named = own ?? addressed[instrument](details);
+  const named = ownAddressees ?? addressed[instrument](details);
   // A lessee is an owner, of the leasehold.
   const roles = named.flatMap((role) => (role === 'owner' ? ['owner', 'lessee'] : [role]));
   const hiring = hiringPartyOf(facts, options);

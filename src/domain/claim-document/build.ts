@@ -17,11 +17,11 @@ import { taxLotOf } from './tax-lot.js';
  * @throws {Error} when the claimant division is missing, which preflight reports
  */
 export function buildClaimDocument(
-  given: ClaimFacts,
+  allFacts: ClaimFacts,
   instrument: ClaimInstrument,
   form: ClaimForm,
 ): ClaimDocumentModel {
-  const { facts } = propertyOf(given, form);
+  const { facts } = propertyOf(allFacts, form);
   const { claim, project, division } = facts;
   if (!division) throw new Error('A claim document needs a claimant division; run preflightClaim first.');
   const notice = readNoticeOptions(claim.metadata);

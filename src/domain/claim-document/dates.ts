@@ -31,31 +31,34 @@ interface Given {
  * Days that contradict each other or have not come: who swears to them swears to what cannot be. A release states the days of its
  * lien, which was dated before them, and a referral sheet states them for counsel alone.
  */
-export function checkDates(facts: ClaimFacts, form: ClaimForm, given: Given): Violation[] {
+export function checkDates(facts: ClaimFacts, form: ClaimForm, claimOptions: Given): Violation[] {
   const { today, claim } = facts;
-  const statedDates = statedDays(facts, form, given);
+  const statedDates = statedDays(facts, form, claimOptions);
   const future = statedDates.filter(({ day }) => day > today);
   const past = statedDates.filter(({ day }) => day <= today);
-  const futureViolations = future.map(({ field, what, day }) =>
-    violation(field, `${capitalized(what)} is on ${day}, which is in the future`, 'correct the date'),
+  const futureViolations = future.map(({ field, what: label, day }) =>
+    violation(field, `${capitalized(label)} is on ${day}, which is in the future`, 'correct the date'),
   );
   if (form.instrument === 'lawsuit_referral') return futureViolations;
-  if (form.instrument === 'lien_release') return [...futureViolations, ...checkReleaseSigned(facts, given)];
-  const latest = past.reduce<Stated | null>((known, each) => (known && known.day >= each.day ? known : each), null);
+  if (form.instrument === 'lien_release') return [...futureViolations, ...checkReleaseSigned(facts, claimOptions)];
+  const latest = past.reduce<Stated | null>(
+    (latestDay, each) => (latestDay && latestDay.day >= each.day ? latestDay : each),
+    null,
+  );
   if (latest && claim.date < latest.day) {
     const sentence = `The document is dated ${claim.date}, before ${latest.what} on ${latest.day}`;
     futureViolations.push(violation(datedBy(facts), sentence, 'correct one of the dates'));
   }
   return [
     ...futureViolations,
-    ...checkOrder(facts, given.details),
-    ...checkContractDay(facts, given.details),
-    ...checkLicense(given.details),
-    ...checkPaymentDeadline(facts, form, given.details),
-    ...checkSignature(facts, form, given, latest),
-    ...checkServiceDay(facts, form, given.noticeOptions),
-    ...checkPeriod(facts, form, given.noticeOptions),
-    ...checkRecorded(facts, form, given.details),
+    ...checkOrder(facts, claimOptions.details),
+    ...checkContractDay(facts, claimOptions.details),
+    ...checkLicense(claimOptions.details),
+    ...checkPaymentDeadline(facts, form, claimOptions.details),
+    ...checkSignature(facts, form, claimOptions, latest),
+    ...checkServiceDay(facts, form, claimOptions.noticeOptions),
+    ...checkPeriod(facts, form, claimOptions.noticeOptions),
+    ...checkRecorded(facts, form, claimOptions.details),
   ];
 }
 
@@ -63,7 +66,7 @@ function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions 
   const { claim } = facts;
   const { release, particulars, noticesSent, license, bond } = details;
   const commencement = facts.project.noticeOfCommencement;
-  const toField = (own: string | null, field: string) => (own === null ? `project.${field}` : field);
+  const toField = (ownDay: string | null, field: string) => (ownDay === null ? `project.${field}` : field);
   const prints = (fact: ClaimForm['facts'][number][0]) => form.facts.some(([printed]) => printed === fact);
   const days: Array<[field: string, what: string, day: string | null | undefined]> = [
     [toField(claim.firstFurnishingDate, 'firstFurnishingDate'), 'the first furnishing', details.firstFurnishingDate],
@@ -110,7 +113,7 @@ function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions 
       ? ([['metadata.release.payment_date', 'the payment', release.paymentDate]] as [string, string, string | null][])
       : []),
   ];
-  return days.flatMap(([field, what, day]) => (day ? [{ field, what, day }] : []));
+  return days.flatMap(([field, label, day]) => (day ? [{ field, what: label, day }] : []));
 }
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

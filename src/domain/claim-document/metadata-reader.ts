@@ -130,15 +130,15 @@ export class MetadataReader {
     });
   }
 
-  private printed(key: string, given: string): string | null {
-    const { text, wrong } = readPrintedText(given);
+  private printed(key: string, entered: string): string | null {
+    const { text, wrong } = readPrintedText(entered);
     if (wrong) this.reject(key, wrong.replace(/\.$/, ''));
     return text;
   }
 
-  reject(key: string, what: string): null {
+  reject(key: string, problem: string): null {
     const field = `${this.path}${key}`;
-    this.violations.push({ field, message: `The ${field} field ${what}.` });
+    this.violations.push({ field, message: `The ${field} field ${problem}.` });
     return null;
   }
 }

@@ -44,8 +44,8 @@ export function preflightClaim(facts: ClaimFacts): Violation[] {
 }
 
 /** What is missing from a claim that can be printed, or contradicts itself: its form has a line for each missing fact. */
-export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarning[] {
-  const property = propertyOf(given, form);
+export function claimWarnings(allFacts: ClaimFacts, form: ClaimForm): DocumentWarning[] {
+  const property = propertyOf(allFacts, form);
   const { facts } = property;
   const notice = readNoticeOptions(facts.claim.metadata);
   const options = readClaimOptions(facts.claim.metadata);
@@ -78,7 +78,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
   ];
   const warnings = [
     ...checkJobsite(facts),
-    ...checkProperty(given, property, form),
+    ...checkProperty(allFacts, property, form),
     ...misshapen,
     ...ownersBeside(facts, notice).flatMap(checkServedAddress),
     ...checkAddresses(facts, servedByClaim(facts, notice)),

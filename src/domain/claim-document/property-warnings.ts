@@ -14,12 +14,12 @@ import { concernsLand, isIn, lackedBy, type Property } from './property.js';
 const letters = ['demand_letter', 'lawsuit_referral'];
 
 /** Property that one document cannot cover, and what it does not know of a part of the property. */
-export function checkProperty(given: ClaimFacts, property: Property, form: ClaimForm): Violation[] {
+export function checkProperty(allFacts: ClaimFacts, property: Property, form: ClaimForm): Violation[] {
   if (letters.includes(form.instrument)) return [];
   return [
-    ...checkStates(given, property, form),
+    ...checkStates(allFacts, property, form),
     ...checkCounties(property, form),
-    ...checkWhole(given, property),
+    ...checkWhole(allFacts, property),
     ...checkSites(property.facts, form),
   ];
 }

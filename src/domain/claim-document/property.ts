@@ -29,7 +29,8 @@ export function propertyOf(facts: ClaimFacts, form: ClaimForm): Property {
   // Without property there, the state was chosen for its form.
   const inState = all.filter((site) => isIn(facts.claim.state, site));
   const there = inState.length > 0 ? inState : all;
-  const isThere = ({ county: own }: JobsiteFacts) => county !== null && own !== null && isSameCounty(own, county);
+  const isThere = ({ county: siteCounty }: JobsiteFacts) =>
+    county !== null && siteCounty !== null && isSameCounty(siteCounty, county);
   const isOfChosenCounty = !form.statesCounties && there.some(isThere);
   const jobsites = isOfChosenCounty ? there.filter((site) => isThere(site) || isBlank(site.county)) : there;
   const leftOut = all.filter((site) => !jobsites.includes(site));

@@ -223,8 +223,8 @@ export function isIntent({ title }: { title: string }): boolean {
   return /\bintent/i.test(title);
 }
 
-export function checkRequirements(requires: readonly Requirement[], known: Known): Violation[] {
-  return requires.flatMap((requirement) => checks[requirement](known) ?? []);
+export function checkRequirements(requires: readonly Requirement[], context: Known): Violation[] {
+  return requires.flatMap((requirement) => checks[requirement](context) ?? []);
 }
 
 function furnishing(which: 'first' | 'last', noun: Known['noun']): Violation {

@@ -60,7 +60,7 @@ export function isSecretSetting(issuer: CredentialIssuer, name: string): boolean
 /** Merges changed settings into the stored ones: null removes one. Addresses are stored without a trailing slash. */
 export function mergeSettings(
   issuer: CredentialIssuer,
-  known: Record<string, unknown>,
+  current: Record<string, unknown>,
   changes: Record<string, unknown>,
 ): Record<string, unknown> {
   const rules = settingRules[issuer];
@@ -69,7 +69,7 @@ export function mergeSettings(
     return Object.hasOwn(rules, name) && rules[name]!.kind === 'url' ? value.trim().replace(/\/+$/, '') : value.trim();
   };
   return Object.fromEntries(
-    Object.entries({ ...known, ...changes })
+    Object.entries({ ...current, ...changes })
       .map(([name, value]) => [name, tidy(name, value)] as const)
       .filter(([, value]) => value !== null && value !== ''),
   );

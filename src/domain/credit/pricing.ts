@@ -115,8 +115,8 @@ export interface QuoteLine {
  */
 export function quoteLines(request: PricedRequest): QuoteLine[] {
   const { eventType } = request;
-  const line = (variant: string, of: EventType = eventType, times = 1) => ({
-    price: { eventType: of, variant },
+  const line = (variant: string, ofType: EventType = eventType, times = 1) => ({
+    price: { eventType: ofType, variant },
     times,
   });
   const postage = (mail: MailClass, recipients: number) => {

@@ -26,9 +26,9 @@ export function dateWarnings({
   ];
 }
 
-function order(what: string, date: string | null, earlier: string, bound: string | null): string[] {
+function order(label: string, date: string | null, earlier: string, bound: string | null): string[] {
   if (date === null || bound === null || date >= bound) return [];
-  return [`${what} (${date}) is before ${earlier} (${bound}): check both dates.`];
+  return [`${label} (${date}) is before ${earlier} (${bound}): check both dates.`];
 }
 
 /** A deadline of the caller that is later than the earliest that the law may set. */

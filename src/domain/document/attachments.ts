@@ -21,9 +21,9 @@ export function missingAttachments(
   attachments: readonly Attachment[],
   exhibits: readonly Exhibit[] = [],
 ): DocumentWarning[] {
-  return unattached(attachments, exhibits).map(({ what, citation, kinds }) => ({
+  return unattached(attachments, exhibits).map(({ what: label, citation, kinds }) => ({
     field: 'exhibits',
-    message: `The document refers to ${what} as attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
+    message: `The document refers to ${label} as attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
     citation,
   }));
 }

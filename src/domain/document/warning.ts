@@ -13,11 +13,11 @@ export interface DocumentNotice {
 }
 
 /** Reports one sentence for each field and fault. */
-export function warningsOf(found: readonly Violation[], citation: string | null): DocumentWarning[] {
-  return found
+export function warningsOf(violations: readonly Violation[], citation: string | null): DocumentWarning[] {
+  return violations
     .filter(
       ({ field, message }, index) =>
-        index === found.findIndex((other) => other.field === field && other.message === message),
+        index === violations.findIndex((other) => other.field === field && other.message === message),
     )
     .map(({ field, message }) => ({ field, message, citation }));
 }

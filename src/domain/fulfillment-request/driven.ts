@@ -12,7 +12,7 @@ export interface DrivenRequest {
 
 /** The wishes in `state_data` that cannot be fulfilled for a request, even though its status allows them. */
 export function driveFaults(
-  { status, recipients_found: found, refund }: StateData,
+  { status, recipients_found: recipientCount, refund }: StateData,
   { scope, authorizedRecipients: paid, fee }: DrivenRequest,
 ): StateDataFault[] {
   const faults: StateDataFault[] = [];
@@ -22,13 +22,13 @@ export function driveFaults(
       wrong: `must be another status: nothing is mailed or paid for in the scope ${scope}.`,
     });
   }
-  if (status === 'payment_required' && paid !== null && found !== undefined && found <= paid) {
+  if (status === 'payment_required' && paid !== null && recipientCount !== undefined && recipientCount <= paid) {
     faults.push({
       path: 'recipients_found',
       wrong: `must be greater than ${paid}, the number of recipients paid for.`,
     });
   }
-  if (status === 'fulfilled' && paid !== null && found === 0) {
+  if (status === 'fulfilled' && paid !== null && recipientCount === 0) {
     faults.push({
       path: 'recipients_found',
       wrong: 'must be at least 1: a full service mails at least one notice before it is fulfilled.',

@@ -49,9 +49,9 @@ const abbreviations: Readonly<Record<string, string>> = {
  * Finds the organization among those of the same name: the one at the same place, or else one whose place is not known. If no
  * place is given, the only one; none if there are several.
  */
-export function sameOrganization<O extends Named>(wanted: Named, known: readonly O[]): O | undefined {
-  const named = known.filter(({ name }) => nameKey(name) === nameKey(wanted.name));
-  const place = placeKey(wanted);
+export function sameOrganization<O extends Named>(organization: Named, organizations: readonly O[]): O | undefined {
+  const named = organizations.filter(({ name }) => nameKey(name) === nameKey(organization.name));
+  const place = placeKey(organization);
   if (place === null) return named.length === 1 ? named[0] : undefined;
   return named.find((one) => placeKey(one) === place) ?? named.find((one) => placeKey(one) === null);
 }

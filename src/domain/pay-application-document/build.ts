@@ -111,7 +111,7 @@ function sheetOf(g703: readonly G703Line[], totals: G703Totals, g702: G702): She
     lines,
     linesTotal: sheetSum(lines),
     changeOrders: [...byNumber]
-      .map(([number, own]) => ({ number, lines: own }))
+      .map(([number, orderLines]) => ({ number, lines: orderLines }))
       .sort((a, b) => inNumberOrder.compare(a.number, b.number)),
     changeOrdersTotal: sheetSum(added),
     totals,

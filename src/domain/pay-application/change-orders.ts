@@ -15,12 +15,12 @@ interface CountedChangeOrder {
  * then those that earlier applications list, each as it was listed last.
  */
 export function changeOrdersSoFar(
-  own: readonly ChangeOrder[],
+  ownOrders: readonly ChangeOrder[],
   earlier: readonly (readonly ChangeOrder[])[],
 ): ChangeOrder[] {
   const inherited = new Map(earlier.flat().map((order) => [order.number, order]));
-  for (const { number } of own) inherited.delete(number);
-  return [...own, ...inherited.values()];
+  for (const { number } of ownOrders) inherited.delete(number);
+  return [...ownOrders, ...inherited.values()];
 }
 
 /** The change orders executed by the end of the period; pending and later ones do not count. */

@@ -39,7 +39,7 @@ export function defaultPeriodFrom(previous: Pick<ApplicationRow, 'periodTo'> | n
 /** Why no application may be created now, or not with this number and period. */
 export function newApplicationViolations(
   existing: readonly ApplicationRow[],
-  wanted: Period & { applicationNumber: number | null; isTakenOver?: boolean },
+  sheet: Period & { applicationNumber: number | null; isTakenOver?: boolean },
 ): Violation[] {
   const violations: Violation[] = [];
   const open = existing.find(({ status }) => isPayApplicationOpen(status));
@@ -50,16 +50,16 @@ export function newApplicationViolations(
   }
   const number = nextApplicationNumber(existing);
   const previous = previousApplication(existing, number);
-  if (wanted.isTakenOver) violations.push(...takeoverViolations(previous));
-  const isFree = wanted.isTakenOver && previous === null && (wanted.applicationNumber ?? number) >= number;
-  if (!isFree && wanted.applicationNumber !== null && wanted.applicationNumber !== number) {
+  if (sheet.isTakenOver) violations.push(...takeoverViolations(previous));
+  const isFree = sheet.isTakenOver && previous === null && (sheet.applicationNumber ?? number) >= number;
+  if (!isFree && sheet.applicationNumber !== null && sheet.applicationNumber !== number) {
     const hint = previous === null ? ' To take over a running job, send its opening balances.' : '';
     violations.push({
       field: 'applicationNumber',
       message: `The next application of this project is number ${number}.${hint}`,
     });
   }
-  return [...violations, ...periodViolations(wanted, previous)];
+  return [...violations, ...periodViolations(sheet, previous)];
 }
 
 /** Balances from elsewhere open the first application; every other one continues the application before it. */

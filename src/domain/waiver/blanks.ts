@@ -178,7 +178,7 @@ function missing(field: string, label: string): Violation {
   return { field, message: `The waiver has no ${label}: give ${name}.` };
 }
 
-function unsaid(field: string, what: string): Violation {
+function unsaid(field: string, label: string): Violation {
   const name = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return { field, message: `The waiver does not say ${what}: give ${name}.` };
+  return { field, message: `The waiver does not say ${label}: give ${name}.` };
 }

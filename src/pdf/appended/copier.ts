@@ -47,8 +47,8 @@ export class Copier {
   resolved(value: PdfObject | undefined): PdfObject | null {
     return (value instanceof PdfRef ? this.pdf.getObject(value) : value) ?? null;
   }
-  isCopied(found: PdfObject, kind: Copy): boolean {
-    return this.copies.get(kind)?.has(found) ?? false;
+  isCopied(object: PdfObject, kind: Copy): boolean {
+    return this.copies.get(kind)?.has(object) ?? false;
   }
   numbersIn(dict: PdfDict, key: string): number[] {
     const value = this.resolved(dict.get(key));
@@ -77,13 +77,13 @@ export class Copier {
     return isData ? (resolvedValue as PdfObject) : undefined;
   }
 
-  dict(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
-    return this.each(PdfDict, value, kind, newDict, (copy, found) => this.fill(copy, found, of));
+  dict(value: PdfObject, entries: Entries, kind: Copy): PdfObject | undefined {
+    return this.each(PdfDict, value, kind, newDict, (copy, source) => this.fill(copy, source, entries));
   }
 
   named(value: PdfObject, each: Copy, kind: Copy): PdfObject | undefined {
-    return this.each(PdfDict, value, kind, newDict, (copy, found) => {
-      for (const [key, item] of found) {
+    return this.each(PdfDict, value, kind, newDict, (copy, source) => {
+      for (const [key, item] of source) {
         const copied = each(item, this);
         if (copied) copy.set(key, copied);
       }
@@ -91,8 +91,8 @@ export class Copier {
   }
 
   list(value: PdfObject, each: Copy, kind: Copy): PdfObject | undefined {
-    return this.each(PdfArray, value, kind, newArray, (copy, found) => {
-      for (const item of found) copy.push(each(item, this) ?? PdfNull.instance);
+    return this.each(PdfArray, value, kind, newArray, (copy, source) => {
+      for (const item of source) copy.push(each(item, this) ?? PdfNull.instance);
     });
   }
 
@@ -111,19 +111,19 @@ export class Copier {
     });
   }
 
-  stream(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
-    const begin = (found: PdfStream) => this.dataOf(found);
-    return this.each(PdfStream, value, kind, begin, (copy, found) => this.fill(copy, found, of));
+  stream(value: PdfObject, entries: Entries, kind: Copy): PdfObject | undefined {
+    const begin = (source: PdfStream) => this.dataOf(source);
+    return this.each(PdfStream, value, kind, begin, (copy, source) => this.fill(copy, source, entries));
   }
 
-  drawing(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
-    const begin = (found: PdfStream) => {
-      const { content, changed } = this.read(this.decoded(found, 'contents'), this.propertiesOf(found));
-      const copy = changed ? deflated(changed) : this.dataOf(found);
+  drawing(value: PdfObject, entries: Entries, kind: Copy): PdfObject | undefined {
+    const begin = (source: PdfStream) => {
+      const { content, changed } = this.read(this.decoded(source, 'contents'), this.propertiesOf(source));
+      const copy = changed ? deflated(changed) : this.dataOf(source);
       this.contents.set(copy, content);
       return copy;
     };
-    return this.each(PdfStream, value, kind, begin, (copy, found) => this.fill(copy, found, of));
+    return this.each(PdfStream, value, kind, begin, (copy, source) => this.fill(copy, source, entries));
   }
 
   /** A drawing of nothing, in the place of one on a hidden layer. */
@@ -148,16 +148,16 @@ export class Copier {
     return { ref: this.pdf.register(deflated(changed ?? joined)), content };
   }
 
-  *entriesOf(found: PdfDict, of: Entries): Iterable<[string, PdfObject]> {
-    for (const [key, copy] of Object.entries(of)) {
-      const value = found.get(key);
+  *entriesOf(dict: PdfDict, entries: Entries): Iterable<[string, PdfObject]> {
+    for (const [key, copy] of Object.entries(entries)) {
+      const value = dict.get(key);
       const copied = value && copy(value, this);
       if (copied) yield [key, copied];
     }
   }
 
-  private fill(copy: PdfDict, found: PdfDict, of: Entries): void {
-    for (const [key, value] of this.entriesOf(found, of)) copy.set(key, value);
+  private fill(copy: PdfDict, source: PdfDict, entries: Entries): void {
+    for (const [key, value] of this.entriesOf(source, entries)) copy.set(key, value);
   }
 
   /** The copy of what a value is or refers to; undefined if that is of another type. */
@@ -165,8 +165,8 @@ export class Copier {
     type: abstract new (...of: never[]) => Found,
     value: PdfObject,
     kind: Copy,
-    begin: (found: Found) => T,
-    complete: (copy: T, found: Found) => void,
+    begin: (source: Found) => T,
+    complete: (copy: T, source: Found) => void,
   ): PdfObject | undefined {
     const resolvedValue = this.resolved(value);
     if (!(resolvedValue instanceof type)) return undefined;
@@ -182,14 +182,14 @@ export class Copier {
   /** Copies what a reference leads to once for each kind of use; what refers to itself refers to its copy. */
   private once<T extends PdfDict | PdfArray>(
     value: PdfObject,
-    found: PdfObject,
+    source: PdfObject,
     kind: Copy,
     begin: () => T,
     complete: (copy: T) => void,
   ): PdfObject {
     const copies = this.copies.get(kind) ?? new Map<PdfObject, Copied>();
     this.copies.set(kind, copies);
-    const existingCopy = copies.get(found);
+    const existingCopy = copies.get(source);
     if (existingCopy) {
       // A font or form may be among the resources of what it draws; nothing else can be a part of itself.
       if (existingCopy.weight === null && existingCopy.level === this.level) throw new UnusableFile('broken');
@@ -199,7 +199,7 @@ export class Copier {
     const copy = begin();
     const isIndirect = value instanceof PdfRef || copy instanceof PdfStream;
     const newCopy: Copied = { ref: isIndirect ? this.pdf.register(copy) : copy, level: this.level, weight: null };
-    if (isIndirect) copies.set(found, newCopy);
+    if (isIndirect) copies.set(source, newCopy);
     const outer = this.weight;
     const isResources = kind === resources;
     this.weight = 1;
@@ -230,45 +230,46 @@ export class Copier {
     return readContent(bytes, (name) => this.isShown(properties?.get(name)), this.budget.charge('contents'));
   }
 
-  decoded(found: PdfStream, kind: 'contents' | 'file'): Uint8Array {
-    this.refuseExternal(found);
-    const filters = filtersOf(found, (ref) => this.pdf.getObject(ref));
-    return unfiltered(found.data, filters, mostInflated.stream, this.budget.charge(kind));
+  decoded(stream: PdfStream, kind: 'contents' | 'file'): Uint8Array {
+    this.refuseExternal(stream);
+    const filters = filtersOf(stream, (ref) => this.pdf.getObject(ref));
+    return unfiltered(stream.data, filters, mostInflated.stream, this.budget.charge(kind));
   }
 
   /** The data of a stream behind one filter at most: that of a picture, or Deflate. */
-  private dataOf(found: PdfStream): PdfStream {
-    this.refuseExternal(found);
-    const filters = filtersOf(found, (ref) => this.pdf.getObject(ref));
-    const inner = unfiltered(found.data, filters, mostInflated.stream, this.budget.charge('file'));
+  private dataOf(stream: PdfStream): PdfStream {
+    this.refuseExternal(stream);
+    const filters = filtersOf(stream, (ref) => this.pdf.getObject(ref));
+    const inner = unfiltered(stream.data, filters, mostInflated.stream, this.budget.charge('file'));
     const at = filters.findIndex(isPictureFilter);
-    const isImage = this.nameIn(found, 'Subtype') === 'Image';
-    if (isImage) measurePicture(found, filters[at], inner, (value) => this.resolved(value));
+    const isImage = this.nameIn(stream, 'Subtype') === 'Image';
+    if (isImage) measurePicture(stream, filters[at], inner, (value) => this.resolved(value));
     if (at < 0)
-      return filters.length === 1 && filters[0]?.name === 'FlateDecode' ? this.asItIs(found) : deflated(inner);
+      return filters.length === 1 && filters[0]?.name === 'FlateDecode' ? this.asItIs(stream) : deflated(inner);
     const picture = filters[at]!;
     const copy = new PdfStream(
       [['Filter', PdfName.of(picture.name)]],
       picture.name === 'DCTDecode' ? stripped(inner) : inner,
     );
-    return this.withParameters(copy, found, at, pictureParameters);
+    return this.withParameters(copy, stream, at, pictureParameters);
   }
 
   /** One layer of Deflate, with its predictor. */
-  private asItIs(found: PdfStream): PdfStream {
-    const copy = new PdfStream([['Filter', PdfName.of('FlateDecode')]], found.data);
-    return this.withParameters(copy, found, 0, predictorParameters);
+  private asItIs(stream: PdfStream): PdfStream {
+    const copy = new PdfStream([['Filter', PdfName.of('FlateDecode')]], stream.data);
+    return this.withParameters(copy, stream, 0, predictorParameters);
   }
 
-  private withParameters(copy: PdfStream, found: PdfStream, at: number, of: Entries): PdfStream {
-    const all = this.resolved(found.get('DecodeParms'));
+  private withParameters(copy: PdfStream, stream: PdfStream, at: number, entries: Entries): PdfStream {
+    const all = this.resolved(stream.get('DecodeParms'));
     const ownParameters = this.resolved(all instanceof PdfArray ? all.at(at) : (all ?? undefined));
-    if (ownParameters instanceof PdfDict) copy.set('DecodeParms', new PdfDict([...this.entriesOf(ownParameters, of)]));
+    if (ownParameters instanceof PdfDict)
+      copy.set('DecodeParms', new PdfDict([...this.entriesOf(ownParameters, entries)]));
     return copy;
   }
 
   /** A stream whose data is in another file. */
-  private refuseExternal(found: PdfStream): void {
-    if (found.has('F')) throw new UnusableFile('broken');
+  private refuseExternal(stream: PdfStream): void {
+    if (stream.has('F')) throw new UnusableFile('broken');
   }
 }

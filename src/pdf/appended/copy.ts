@@ -13,27 +13,27 @@ export const entries = (copy: Copy, ...keys: string[]): Entries => Object.fromEn
 export const plain = (...keys: string[]): Entries => entries(data, ...keys);
 
 /** Each is read when it is used, because kinds refer to each other. */
-export const dict = (of: () => Entries): Copy => {
+export const dict = (listEntries: () => Entries): Copy => {
   let lazyEntries: Entries | undefined;
   const copy: Copy = (value, copier) => {
-    lazyEntries ??= of();
+    lazyEntries ??= listEntries();
     return copier.dict(value, lazyEntries, copy);
   };
   return copy;
 };
-export const stream = (of: () => Entries): Copy => {
+export const stream = (listEntries: () => Entries): Copy => {
   let lazyEntries: Entries | undefined;
   const copy: Copy = (value, copier) => {
-    lazyEntries ??= of();
+    lazyEntries ??= listEntries();
     return copier.stream(value, lazyEntries, copy);
   };
   return copy;
 };
 /** A stream that draws: its operators are read. */
-export const drawing = (of: () => Entries): Copy => {
+export const drawing = (listEntries: () => Entries): Copy => {
   let lazyEntries: Entries | undefined;
   const copy: Copy = (value, copier) => {
-    lazyEntries ??= of();
+    lazyEntries ??= listEntries();
     return copier.drawing(value, lazyEntries, copy);
   };
   return copy;
@@ -54,7 +54,7 @@ export const choose = (choice: (value: PdfObject, copier: Copier) => Copy | unde
   };
 };
 /** Refuses what its data would make a reader do. */
-export function checked(copy: Copy, refuse: (found: PdfObject, copier: Copier) => void): Copy {
+export function checked(copy: Copy, refuse: (object: PdfObject, copier: Copier) => void): Copy {
   return (value, copier) => {
     const resolvedValue = copier.resolved(value);
     if (resolvedValue && !copier.isCopied(resolvedValue, copy)) refuse(resolvedValue, copier);

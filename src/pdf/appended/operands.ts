@@ -46,19 +46,19 @@ const takes: Readonly<Record<string, readonly Token['kind'][]>> = {
  * The operands of an operator, which are the last ones before it; null if it lacks one. Readers differ in which ones they take of too many, and in
  * what they do without one.
  */
-export function operandsOf(operator: string, found: readonly Token[]): readonly Token[] | null {
+export function operandsOf(operator: string, operands: readonly Token[]): readonly Token[] | null {
   const kinds = Object.hasOwn(takes, operator) ? takes[operator] : undefined;
-  if (operator === 'd') return dashOf(found);
-  if (!kinds) return found;
-  if (found.length < kinds.length) return null;
-  const lastOperands = found.length === kinds.length ? found : found.slice(-kinds.length);
+  if (operator === 'd') return dashOf(operands);
+  if (!kinds) return operands;
+  if (operands.length < kinds.length) return null;
+  const lastOperands = operands.length === kinds.length ? operands : operands.slice(-kinds.length);
   return lastOperands.every(({ kind }, index) => kind === kinds[index]) ? lastOperands : null;
 }
 
 /** A list of lengths, and where it begins. */
-function dashOf(found: readonly Token[]): readonly Token[] | null {
-  const start = found.findLastIndex(({ kind }) => kind === 'open');
-  const [close, phase, ...more] = found.slice(found.findLastIndex(({ kind }) => kind === 'close'));
+function dashOf(operands: readonly Token[]): readonly Token[] | null {
+  const start = operands.findLastIndex(({ kind }) => kind === 'open');
+  const [close, phase, ...more] = operands.slice(operands.findLastIndex(({ kind }) => kind === 'close'));
   const isDash = start >= 0 && close?.kind === 'close' && phase?.kind === 'number' && more.length === 0;
-  return isDash ? found.slice(start) : null;
+  return isDash ? operands.slice(start) : null;
 }

@@ -5,25 +5,25 @@ import { UnusableFile } from './unusable.js';
 /** Values of a table that a reader makes at once, and characters of a map or font. */
 const mostValues = { table: 16_000_000, map: 2_000_000, code: 65_535 };
 
-export function refuseHugeTable(found: PdfObject, copier: Copier): void {
-  if (!(found instanceof PdfDict)) return;
-  const values = copier.numbersIn(found, 'Size').reduce((product, each) => product * each, 1);
+export function refuseHugeTable(object: PdfObject, copier: Copier): void {
+  if (!(object instanceof PdfDict)) return;
+  const values = copier.numbersIn(object, 'Size').reduce((product, each) => product * each, 1);
   if (values > mostValues.table) throw new UnusableFile('too_large');
 }
 
 /** Numbers of characters from which a reader makes a list: to the last, whatever the file has of them. */
-export function refuseHugeNumbers(found: PdfObject, copier: Copier): void {
-  if (!(found instanceof PdfDict)) return;
-  const last = copier.numbersIn(found, 'LastChar').concat(copier.numbersIn(found, 'FirstChar'));
+export function refuseHugeNumbers(object: PdfObject, copier: Copier): void {
+  if (!(object instanceof PdfDict)) return;
+  const last = copier.numbersIn(object, 'LastChar').concat(copier.numbersIn(object, 'FirstChar'));
   // Widths are in lists of their own or below these numbers.
-  const codes = [...last, ...copier.numbersIn(found, 'W'), ...copier.numbersIn(found, 'W2')];
+  const codes = [...last, ...copier.numbersIn(object, 'W'), ...copier.numbersIn(object, 'W2')];
   if (codes.some((code) => Math.abs(code) > mostValues.code)) throw new UnusableFile('broken');
 }
 
 /** Ranges of character codes: a reader writes each of their characters into a table. */
-export function refuseHugeRanges(found: PdfObject, copier: Copier): void {
-  if (!(found instanceof PdfStream)) return;
-  const text = Buffer.from(copier.decoded(found, 'file')).toString('latin1');
+export function refuseHugeRanges(object: PdfObject, copier: Copier): void {
+  if (!(object instanceof PdfStream)) return;
+  const text = Buffer.from(copier.decoded(object, 'file')).toString('latin1');
   let characters = 0;
   for (const [, section = ''] of text.matchAll(/begin(?:bf|cid|notdef)range([\s\S]*?)end(?:bf|cid|notdef)range/g)) {
     for (const [, first = '', last = ''] of section.matchAll(

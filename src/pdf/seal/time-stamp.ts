@@ -29,8 +29,8 @@ export async function digestToStamp(bytes: Uint8Array): Promise<Uint8Array> {
 export async function addTimeStamp(bytes: Uint8Array, token: Uint8Array, digest: Uint8Array): Promise<Buffer> {
   return prepare(
     bytes,
-    (asked) => {
-      if (!Buffer.from(asked).equals(digest)) throw new Error('The time stamp belongs to another file.');
+    (digestToCheck) => {
+      if (!Buffer.from(digestToCheck).equals(digest)) throw new Error('The time stamp belongs to another file.');
       return token;
     },
     token.length,

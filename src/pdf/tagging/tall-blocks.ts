@@ -46,8 +46,8 @@ function parted({ items, height }: Fragment, most: number): Fragment[] {
     move(each, from);
     lastItems.push(each);
   }
-  return parts.map(({ from, items: own }, index) => ({
-    items: own,
+  return parts.map(({ from, items: ownItems }, index) => ({
+    items: ownItems,
     height: Math.min(most, (parts[index + 1]?.from ?? height) - from),
   }));
 }

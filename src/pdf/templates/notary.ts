@@ -43,7 +43,7 @@ export function notaryCertificate(
   certificate: NotaryCertificate,
   blanks: Record<string, string>,
   { width, fontSize, compact }: { width: number; fontSize: number; compact?: boolean },
-  known: KnownNotary = {},
+  notary: KnownNotary = {},
   mark: { id?: string } = {},
 ): Content {
   const { notice, identification, inPerson } = certificate;
@@ -55,7 +55,7 @@ export function notaryCertificate(
       { ...mark, text: title.toUpperCase(), style: 'section', margin: [0, compact ? 6 : 12, 0, 0] },
       ...(notice ? [noticeBox(notice, width)] : []),
       {
-        stack: venueOf(certificate, known, compact ? '     ' : '\n')
+        stack: venueOf(certificate, notary, compact ? '     ' : '\n')
           .split('\n')
           .map((text) => ({ text, fontSize })),
         margin: compact ? [0, 2, 0, 2] : [0, 3, 0, 4],
@@ -63,7 +63,7 @@ export function notaryCertificate(
       ...paragraphs.map((text): Content => ({ text: fillBlanks(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
       {
         columns: [
-          officerLines(certificate, width - stamp.width - sealLabel - 2 * gap, compact ? 11.5 : 17, known),
+          officerLines(certificate, width - stamp.width - sealLabel - 2 * gap, compact ? 11.5 : 17, notary),
           { text: '(Seal)', fontSize: 8, width: sealLabel },
           { canvas: [], width: stamp.width, margin: [0, stamp.height, 0, 0] },
         ],
@@ -72,7 +72,7 @@ export function notaryCertificate(
       ...(identification
         ? [
             {
-              text: fillBlanks(identification, { officerState: officerState(known) }),
+              text: fillBlanks(identification, { officerState: officerState(notary) }),
               fontSize: fontSize - 1,
               margin: [0, compact ? 3 : 5, 0, 0] as [number, number, number, number],
             },
@@ -87,13 +87,13 @@ function officerLines(
   { signature: [signature, ...others] }: NotaryCertificate,
   width: number,
   above: number,
-  known: KnownNotary,
+  notary: KnownNotary,
 ): Column {
   const row = (columns: Column[]): Content => ({ columns, columnGap: gap, margin: [0, above, 0, 0] });
   const shares = others.length > 1 ? [0.6, 0.4] : [1];
   const room = width - gap * (others.length - 1);
-  const values = [known.name ?? null, known.expires ?? null];
-  const officer = fillBlanks(signature, { officerState: officerState(known) });
+  const values = [notary.name ?? null, notary.expires ?? null];
+  const officer = fillBlanks(signature, { officerState: officerState(notary) });
   return {
     width,
     stack: [
@@ -103,10 +103,10 @@ function officerLines(
   };
 }
 
-function venueOf({ venue }: NotaryCertificate, { venue: known }: KnownNotary, between: string): string {
+function venueOf({ venue }: NotaryCertificate, { venue: notary }: KnownNotary, between: string): string {
   const [state = '', county = ''] = venue.split('\n');
-  const place = known?.county ? venueName(known.county, known.state) : county;
-  return [known?.state ? stateOf(known.state) : state, place].join(between);
+  const place = notary?.county ? venueName(notary.county, notary.state) : county;
+  return [notary?.state ? stateOf(notary.state) : state, place].join(between);
 }
 
 function officerState({ venue }: KnownNotary): string {

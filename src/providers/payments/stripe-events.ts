@@ -99,8 +99,8 @@ function understand(event: Stripe.Event, prices: PriceIds) {
   }
 }
 
-function reversal(stated: Omit<ReversalFact, 'statedAt'> | undefined) {
-  return stated ? ({ kind: 'reversal', reversal: stated } as const) : ({ kind: 'other' } as const);
+function reversal(fact: Omit<ReversalFact, 'statedAt'> | undefined) {
+  return fact ? ({ kind: 'reversal', reversal: fact } as const) : ({ kind: 'other' } as const);
 }
 
 function charge(type: Stripe.Event['type'], intent: Stripe.PaymentIntent) {

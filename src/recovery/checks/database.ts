@@ -60,14 +60,14 @@ export async function checkIndexes({ db }: Subject): Promise<Findings> {
 }
 
 /** @returns a function that runs a query of `name` and `ok` for each item checked */
-function named(db: Db, what: string, sentence: (name: string) => string) {
+function named(db: Db, label: string, sentence: (name: string) => string) {
   return async (query: RawBuilder<unknown>): Promise<Findings> => {
     const findings = new Findings();
     const { rows } = await sql<{ name: string; ok: boolean }>`select name, ok from (${query}) q order by name`.execute(
       db,
     );
     for (const { name, ok } of rows) if (!ok) findings.add(sentence(name));
-    findings.summary = `${rows.length} ${what}`;
+    findings.summary = `${rows.length} ${label}`;
     return findings;
   };
 }

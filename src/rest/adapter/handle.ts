@@ -165,8 +165,12 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
 }
 
 /** The first record, and all of them if the body asks for several. */
-function firstOf(records: unknown[], { asked, all }: NonNullable<Route['several']>, { variables }: RestInput): unknown {
-  const several = (variables.input as Record<string, unknown>)[asked];
+function firstOf(
+  records: unknown[],
+  { asked: requested, all }: NonNullable<Route['several']>,
+  { variables }: RestInput,
+): unknown {
+  const several = (variables.input as Record<string, unknown>)[requested];
   return { data: records[0], ...(several ? { [all]: records } : {}) };
 }
 

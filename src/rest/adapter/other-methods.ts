@@ -8,14 +8,14 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,
-  known: Method[],
+  allowed: Method[],
   before?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): void {
-  const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const options = { config: { cors: { preflightContinue: true } } };
   app.options(url, options, (_request, reply) => reply.code(204).header('Allow', allow).send());
   app.route({
-    method: methods.filter((method) => !known.includes(method)),
+    method: methods.filter((method) => !allowed.includes(method)),
     url,
     // Thrown before the body is read, which could fail with another error.
     onRequest: async (request, reply) => {

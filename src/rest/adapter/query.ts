@@ -52,8 +52,8 @@ export function readParameter(
 }
 
 /** `a,b`, a repeated parameter and one with `[]` are all lists. */
-function items(given: unknown[]): unknown[] | undefined {
-  const all = given.flat().flatMap((value) => (typeof value === 'string' ? value.split(',') : (value ?? [])));
+function items(values: unknown[]): unknown[] | undefined {
+  const all = values.flat().flatMap((value) => (typeof value === 'string' ? value.split(',') : (value ?? [])));
   const filled = all.filter((item) => typeof item !== 'string' || item.trim() !== '');
   return filled.length > 0 ? filled : undefined;
 }

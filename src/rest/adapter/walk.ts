@@ -80,9 +80,9 @@ export function cursorOf(list: string, { end_cursor, has_next_page }: PageInfo):
 }
 
 /** Where the walk begins; undefined for what is no cursor of the list. An empty cursor begins with the first record. */
-export function readCursor(list: string, given: unknown): Walk | undefined {
-  if (given === '') return { after: null };
-  if (typeof given !== 'string' || !given.startsWith(`${list}.`)) return undefined;
-  const after = given.slice(list.length + 1);
+export function readCursor(list: string, cursor: unknown): Walk | undefined {
+  if (cursor === '') return { after: null };
+  if (typeof cursor !== 'string' || !cursor.startsWith(`${list}.`)) return undefined;
+  const after = cursor.slice(list.length + 1);
   return isCursor(after) ? { after } : undefined;
 }

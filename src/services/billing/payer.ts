@@ -52,8 +52,8 @@ async function introduce(ctx: RequestContext, processor: PaymentProcessor) {
     db
       .insertInto('payment_customers')
       .values({ id: uuidv7(), ...row, created_at: now, updated_at: now })
-      .onConflict((known) =>
-        known.columns(['account_id', 'livemode', 'processor']).doUpdateSet({ processor: processor.name }),
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'livemode', 'processor']).doUpdateSet({ processor: processor.name }),
       )
       .returning(['customer_id as customerId', 'payment_method as paymentMethod'])
       .executeTakeFirstOrThrow(),

@@ -35,7 +35,7 @@ export async function receiveProcessorEvent(
   const received = await ctx.db
     .insertInto('processor_events')
     .values({ id, type, created_at: event.createdAt.toISOString(), received_at: now.toISOString() })
-    .onConflict((known) => known.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (received) await apply(ctx, now, event);

@@ -116,7 +116,7 @@ async function beginPurchase(ctx: RequestContext, input: PurchaseCreditsInput): 
         created_at: now,
         updated_at: now,
       })
-      .onConflict((known) => known.column('request_key').where(sql<boolean>`status <> 'failed'`).doNothing())
+      .onConflict((conflict) => conflict.column('request_key').where(sql<boolean>`status <> 'failed'`).doNothing())
       .returning(columns)
       .executeTakeFirst(),
   );

@@ -84,7 +84,7 @@ async function notifyOwners(
   db: Db,
   now: Date,
   { id, accountId }: ReversedPurchase,
-  { changed, taken, debt }: Reversed,
+  { changed, taken: takenCredits, debt }: Reversed,
   disputed: boolean,
 ): Promise<void> {
   const reversed = Number(changed) > 0;
@@ -103,11 +103,11 @@ async function notifyOwners(
       },
       held: Number(held),
       owed: Number(debt),
-      reversal: { purchase_id: id, credits: Math.abs(Number(changed)), taken: Math.abs(Number(taken)) },
+      reversal: { purchase_id: id, credits: Math.abs(Number(changed)), taken: Math.abs(Number(takenCredits)) },
     }),
     occurredAt: now,
   });
-  const [credits, moved] = [changed, taken].map((amount) => amount.replace('-', '')) as [string, string];
+  const [credits, moved] = [changed, takenCredits].map((amount) => amount.replace('-', '')) as [string, string];
   const key = `${id}:${now.toISOString()}`;
   const mail = { accountId, livemode: true, now };
   if (reversed) {

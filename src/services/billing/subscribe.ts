@@ -55,7 +55,7 @@ function refuseChange(running: SubscriptionRow, plan: PlanKey, interval: Billing
   throw invalid({ plan: [sentence] });
 }
 
-async function begin(ctx: RequestContext, payer: Payer, wanted: WantedPlan): Promise<BillingSubscription> {
+async function begin(ctx: RequestContext, payer: Payer, plan: WantedPlan): Promise<BillingSubscription> {
   const now = ctx.now().toISOString();
   const begun = await ctx.apart((db) =>
     db
@@ -64,18 +64,18 @@ async function begin(ctx: RequestContext, payer: Payer, wanted: WantedPlan): Pro
         id: uuidv7(),
         account_id: ctx.account.id,
         livemode: ctx.livemode,
-        plan: wanted.plan,
-        interval: wanted.interval,
+        plan: plan.plan,
+        interval: plan.interval,
         processor: payer.processor.name,
         customer_id: payer.customer.id,
-        payment_method: wanted.paymentMethod,
+        payment_method: plan.paymentMethod,
         request_key: ctx.requestKey ?? null,
         asking_until: askingUntil(now),
         created_at: now,
         updated_at: now,
       })
-      .onConflict((known) =>
-        known
+      .onConflict((conflict) =>
+        conflict
           .columns(['account_id', 'livemode'])
           .where(sql<boolean>`status in ('incomplete', 'active', 'past_due')`)
           .doNothing(),
@@ -116,24 +116,23 @@ async function take(ctx: RequestContext, row: SubscriptionRow, answer: Subscript
 }
 
 /** Continues a subscription that waits for its first payment: returned again if the same plan is wanted, otherwise replaced. */
-async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, wanted: WantedPlan) {
+async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, plan: WantedPlan) {
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
   const answer = await askProcessor(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
-  const same =
-    row.plan === wanted.plan && row.interval === wanted.interval && row.paymentMethod === wanted.paymentMethod;
+  const same = row.plan === plan.plan && row.interval === plan.interval && row.paymentMethod === plan.paymentMethod;
   if (!answer) {
     if (same) return order(ctx, row);
     await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
-    return begin(ctx, payer, wanted);
+    return begin(ctx, payer, plan);
   }
   if (answer.state.status !== 'incomplete') {
     const result = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
-    return result.ended ? begin(ctx, payer, wanted) : change(ctx, result, wanted);
+    return result.ended ? begin(ctx, payer, plan) : change(ctx, result, plan);
   }
   if (same) return take(ctx, row, answer);
   await giveUp(ctx, { ...row, subscriptionId: answer.state.id });
-  return begin(ctx, payer, wanted);
+  return begin(ctx, payer, plan);
 }
 
 /** Ends a subscription that was never paid. If it was paid in the meantime, the repeated request finds it active. */
@@ -147,9 +146,9 @@ async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> 
 }
 
 /** The active subscription is as requested, was cancelled, or has another plan. */
-async function change(ctx: RequestContext, seen: SubscriptionRow, wanted: WantedPlan): Promise<BillingSubscription> {
-  refuseChange(seen, wanted.plan, wanted.interval);
-  const same = seen.plan === wanted.plan && seen.interval === wanted.interval;
+async function change(ctx: RequestContext, seen: SubscriptionRow, plan: WantedPlan): Promise<BillingSubscription> {
+  refuseChange(seen, plan.plan, plan.interval);
+  const same = seen.plan === plan.plan && seen.interval === plan.interval;
   if (same && seen.status !== 'cancelled') return toBillingSubscription(ctx, seen, null);
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
@@ -157,11 +156,11 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, wanted: Wanted
     const state = await askProcessor(() => processor.endWithPeriod(runningOf(row), false));
     return toBillingSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
   }
-  const key = `change:${row.id}:${wanted.plan}.${wanted.interval}:${ctx.requestKey ?? uuidv7()}`;
+  const key = `change:${row.id}:${plan.plan}.${plan.interval}:${ctx.requestKey ?? uuidv7()}`;
   let answer: SubscriptionAnswer;
   try {
     answer = await askProcessor(() =>
-      processor.changePlan(row.subscriptionId!, { ...orderingOf(ctx, row, wanted), key }),
+      processor.changePlan(row.subscriptionId!, { ...orderingOf(ctx, row, plan), key }),
     );
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') await free(ctx, row);

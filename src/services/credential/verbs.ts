@@ -117,7 +117,7 @@ export function credentialVerbs<E extends Credential>(
     },
   };
 
-  async function revoke(ctx: RequestContext, input: UpdateCredentialInput, given: Draft<Issued<E>>) {
+  async function revoke(ctx: RequestContext, input: UpdateCredentialInput, changes: Draft<Issued<E>>) {
     const violations = new Violations();
     if (input.status !== 'revoked') {
       violations.add('status', 'The status field can only be set to revoked: verification sets every other status.');
@@ -129,9 +129,9 @@ export function credentialVerbs<E extends Credential>(
     }
     violations.throwIfAny();
     const record = await lock(ctx, entity, table, input.id);
-    if (record.status === 'revoked') return update(ctx, record, given);
+    if (record.status === 'revoked') return update(ctx, record, changes);
     destroySecrets(record);
-    return change(ctx, record, { ...given, status: 'revoked', lastError: null } as Draft<Issued<E>>);
+    return change(ctx, record, { ...changes, status: 'revoked', lastError: null } as Draft<Issued<E>>);
   }
 
   /** Reads without a lock, before an outside service is asked. */
@@ -161,9 +161,9 @@ interface Shown {
   settings: Record<string, unknown>;
 }
 
-function requireSecret(wanted: Omit<Shown, 'secret'> & { secret?: string }, sentence: string): Shown {
-  if (wanted.secret === undefined) throw invalid({ secret: [sentence] });
-  return wanted as Shown;
+function requireSecret(candidate: Omit<Shown, 'secret'> & { secret?: string }, sentence: string): Shown {
+  if (candidate.secret === undefined) throw invalid({ secret: [sentence] });
+  return candidate as Shown;
 }
 
 /**
@@ -181,7 +181,7 @@ async function check(ctx: RequestContext, violations: Violations, shown: Shown):
   const [name, url] =
     provider === 'partner' ? ['url', settings.url] : provider === 'smtp' ? ['host', `https://${settings.host}`] : [];
   const field = `settings.${name}`;
-  if (name && !faults.some((found) => found.field === field)) {
+  if (name && !faults.some((violation) => violation.field === field)) {
     await ctx.infrastructure.webhooks!.guard.checkResolved(url as string).catch((error) => {
       if (!(error instanceof ForbiddenAddress)) throw error;
       violations.add(field, `The ${field} field ${error.message}`);

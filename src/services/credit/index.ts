@@ -21,16 +21,16 @@ export async function creditPrice(ctx: RequestContext, input: CreditPriceInput):
 }
 
 /** Mail to other countries is first class, whichever class the state of the document demands: there is no other. */
-function abroad(asked: Omit<CreditPriceInput, 'countryCode'>, countryCode: string) {
-  const isMail = asked.eventType === 'mail_sending' || asked.eventType === 'document_order';
-  if (!isMail) return asked;
-  if (asked.mailClass && asked.mailClass !== 'first_class') {
+function abroad(request: Omit<CreditPriceInput, 'countryCode'>, countryCode: string) {
+  const isMail = request.eventType === 'mail_sending' || request.eventType === 'document_order';
+  if (!isMail) return request;
+  if (request.mailClass && request.mailClass !== 'first_class') {
     const to = countryName(countryCode);
     throw invalid({
       mailClass: [
-        `The mail class field must be first_class for mail to ${to}: ${asked.mailClass} mail is not offered there.`,
+        `The mail class field must be first_class for mail to ${to}: ${request.mailClass} mail is not offered there.`,
       ],
     });
   }
-  return { ...asked, state: null, mailClass: 'first_class' as const };
+  return { ...request, state: null, mailClass: 'first_class' as const };
 }

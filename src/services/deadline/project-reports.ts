@@ -94,9 +94,9 @@ async function noteAlerts(ctx: RequestContext, due: readonly Due[]): Promise<Due
 async function current(ctx: RequestContext, due: readonly Due[]): Promise<Report[]> {
   const byProject = Map.groupBy(due, ({ projectId }) => projectId);
   const courses = await Promise.all(
-    [...byProject].map(async ([projectId, own]) => {
+    [...byProject].map(async ([projectId, reports]) => {
       const entries = placed((await projectCourse(ctx, projectId)).deadlines);
-      return own.flatMap((one) => {
+      return reports.flatMap((one) => {
         const entry = entries.find(
           ({ kind, month, ordinal }) => kind === one.kind && month === one.month && ordinal === one.ordinal,
         );

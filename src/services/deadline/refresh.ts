@@ -180,8 +180,8 @@ function monthAfter(day: string): string {
 async function write(ctx: RequestContext, changes: readonly CourseChange[]): Promise<void> {
   const changed = changes.filter(({ isChanged }) => isChanged);
   if (changed.length === 0) return;
-  const rows = (of: 'put' | 'gone') =>
-    JSON.stringify(changed.flatMap((change) => change[of].map((row) => ({ ...row, projectId: change.projectId }))));
+  const rows = (action: 'put' | 'gone') =>
+    JSON.stringify(changed.flatMap((change) => change[action].map((row) => ({ ...row, projectId: change.projectId }))));
   const columns = sql`("projectId" uuid, kind text, month text, ordinal integer, duty text, date date, "safeDate" date, "isOpen" boolean,
     "watchOn" date)`;
   await sql`

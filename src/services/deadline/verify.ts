@@ -42,7 +42,7 @@ export async function* verifyDeadlines(
       .setAccessMode('read only')
       .execute(async (tx) => {
         const courses = await readCourses(tx, after, now);
-        return { courses, wrong: (await Promise.all(byTenant(courses).map((own) => compare(tx, now, own)))).flat() };
+        return { courses, wrong: (await Promise.all(byTenant(courses).map((rows) => compare(tx, now, rows)))).flat() };
       });
     yield { projects: results.courses.length, wrong: results.wrong };
     if (results.courses.length < batch) return;

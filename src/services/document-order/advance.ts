@@ -81,13 +81,13 @@ async function sentHash(ctx: RequestContext, { documentId, documentableId, order
 export async function recordHandover(
   ctx: RequestContext,
   order: DocumentOrder,
-  taken: { externalId: string; carrier: string; trackingNumber: string | null },
+  handover: { externalId: string; carrier: string; trackingNumber: string | null },
 ): Promise<void> {
   const first = movedTo(order.status, 'dispatched') === 'dispatched';
   Object.assign(order, {
-    externalProviderId: order.externalProviderId ?? taken.externalId,
-    carrier: order.carrier ?? taken.carrier,
-    trackingNumber: order.trackingNumber ?? taken.trackingNumber,
+    externalProviderId: order.externalProviderId ?? handover.externalId,
+    carrier: order.carrier ?? handover.carrier,
+    trackingNumber: order.trackingNumber ?? handover.trackingNumber,
     submittingSince: null,
   });
   if (first) {
@@ -126,7 +126,7 @@ async function keepEvent(ctx: RequestContext, order: DocumentOrder, event: Order
       occurred_at: occurredAt.toISOString(),
       created_at: ctx.now().toISOString(),
     })
-    .onConflict((known) => known.columns(['document_order_id', 'provider', 'provider_event_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['document_order_id', 'provider', 'provider_event_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return storedEvent !== undefined;

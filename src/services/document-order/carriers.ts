@@ -32,7 +32,7 @@ export async function carrierFor(
   const lobCredential = await ownLobOf(ctx);
   const carrier = lobCredential ? mail.lobOf(`${ownLob}${lobCredential.id}`, lobCredential.secret) : mail.lob;
   if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
-  const submittedTo = [carrier, mail.lob].find((known) => known?.name === order.handler);
+  const submittedTo = [carrier, mail.lob].find((other) => other?.name === order.handler);
   if (!submittedTo) {
     throw new OutcomeUnknown(
       'It is unknown whether Lob accepted the order, and the API key used for it no longer exists.',

@@ -184,22 +184,22 @@ export async function payDocumentOrder(ctx: RequestContext, input: PayDocumentOr
 async function billedOrganization(
   ctx: RequestContext,
   violations: Violations,
-  given: string | null | undefined,
+  organizationId: string | null | undefined,
   document: OrderedDocument | undefined,
 ): Promise<string | undefined> {
-  if (!given) return document?.organization_id;
+  if (!organizationId) return document?.organization_id;
   const field = 'organizationId';
   const { organization } = await references(ctx, violations, {
-    organization: { field, table: organizations, id: given },
+    organization: { field, table: organizations, id: organizationId },
   });
-  if (organization && document && given !== ctx.account.id && given !== document.organization_id) {
+  if (organization && document && organizationId !== ctx.account.id && organizationId !== document.organization_id) {
     violations.add(
       field,
       `The organization id field must be ${ctx.account.id}, whose credits are used, or the document's organization; ` +
         'select another account with its token or with X-Organization-UUID.',
     );
   }
-  return given;
+  return organizationId;
 }
 
 function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
@@ -214,8 +214,8 @@ function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
   };
 }
 
-function present(given: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
-  const { metadata: _, partyId: __, ...recipient } = given;
+function present(input: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
+  const { metadata: _, partyId: __, ...recipient } = input;
   return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== undefined)) as Partial<Recipient>;
 }
 

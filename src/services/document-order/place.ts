@@ -120,15 +120,15 @@ interface PricedOrders {
 async function priceOfAll(
   ctx: RequestContext,
   { orderType, mailClass, recipients }: Placing,
-  of: Pick<Mailed, 'state' | 'documentType'>,
+  document: Pick<Mailed, 'state' | 'documentType'>,
   pages: number,
 ): Promise<PricedOrders[]> {
   const groups = Map.groupBy(recipients.keys(), (place) => isAbroad(recipients[place]!.recipientCountryCode));
   const priced: PricedOrders[] = [];
   for (const [abroad, places] of groups) {
     const order = abroad
-      ? { ...of, orderType, mailClass: 'first_class' as const, state: null, pages }
-      : { ...of, orderType, mailClass, pages };
+      ? { ...document, orderType, mailClass: 'first_class' as const, state: null, pages }
+      : { ...document, orderType, mailClass, pages };
     priced.push({ places, price: await priceOrder(ctx, order, places.length) });
   }
   return priced;
@@ -140,8 +140,8 @@ function sumOf(priced: readonly PricedOrders[]): Pick<OrderPrice, 'cents' | 'quo
   const quotes = prices.flatMap(({ quote }) => quote ?? []);
   const cents = prices.reduce((total, price) => total + price.cents, 0);
   if (quotes.length < 2) return { cents, ...(quotes[0] && { quote: quotes[0] }) };
-  const inCents = (of: (quote: (typeof quotes)[number]) => number) =>
-    quotes.reduce((total, quote) => total + Math.round(of(quote) * 100), 0);
+  const inCents = (readValue: (quote: (typeof quotes)[number]) => number) =>
+    quotes.reduce((total, quote) => total + Math.round(readValue(quote) * 100), 0);
   const recipients = quotes.reduce((total, { postage }) => total + postage.recipients, 0);
   const amount = inCents(({ postage }) => postage.amount);
   return {

@@ -31,11 +31,11 @@ const attemptsBeforeAttention = 3;
  * asks again for the same order and gets the same piece.
  */
 export async function submitMail(ctx: RequestContext, task: Task): Promise<void> {
-  if (task.attempt > attemptsBeforeAttention) await ctx.separately((own) => noteSilence(own, task));
+  if (task.attempt > attemptsBeforeAttention) await ctx.separately((ownCtx) => noteSilence(ownCtx, task));
   const asking = await ctx
-    .separately((own) => beginAsking(own, task.subjectId))
+    .separately((ownCtx) => beginAsking(ownCtx, task.subjectId))
     .catch(async (error: Error) => {
-      await ctx.separately((own) => noteFailure(own, task, { error, askedBefore: true }));
+      await ctx.separately((ownCtx) => noteFailure(ownCtx, task, { error, askedBefore: true }));
       throw error;
     });
   if (!asking) return;
@@ -50,7 +50,9 @@ export async function submitMail(ctx: RequestContext, task: Task): Promise<void>
       if (refused.status === 'processing') await failUnsent(ctx, refused, error.message);
       return;
     }
-    await ctx.separately((own) => noteFailure(own, task, { error: error as Error, askedBefore: piece.askedBefore }));
+    await ctx.separately((ownCtx) =>
+      noteFailure(ownCtx, task, { error: error as Error, askedBefore: piece.askedBefore }),
+    );
     throw error;
   }
   const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);

@@ -10,9 +10,14 @@ type Facts = Awaited<ReturnType<AnyDocumentOf['facts']>>;
  * Identifies what a document prints: the content that is laid out, and the state of its record, which chooses the form unless the
  * request named another. Two equal hashes mean that the record would give the same document again.
  */
-export function contentHash(of: AnyDocumentOf, facts: object, type: DocumentType, state: string | null): string {
-  const record = (facts as Record<string, { state?: string | null }>)[of.own]!;
-  const { job } = of.printed(as(of, facts, state) as never, type);
+export function contentHash(
+  documentKind: AnyDocumentOf,
+  facts: object,
+  type: DocumentType,
+  state: string | null,
+): string {
+  const record = (facts as Record<string, { state?: string | null }>)[documentKind.own]!;
+  const { job } = documentKind.printed(as(documentKind, facts, state) as never, type);
   return hash([record.state ?? null, job]);
 }
 
@@ -22,7 +27,7 @@ export function contentHash(of: AnyDocumentOf, facts: object, type: DocumentType
  *
  * @param changes what generating the document changes in its record
  */
-export function recordsHash(of: AnyDocumentOf, facts: Facts, changes: object = {}): string {
+export function recordsHash(documentKind: AnyDocumentOf, facts: Facts, changes: object = {}): string {
   const {
     today: _,
     deadlines: __,
@@ -35,38 +40,42 @@ export function recordsHash(of: AnyDocumentOf, facts: Facts, changes: object = {
     printed: _____,
     updatedAt: ______,
     ...recordFields
-  } = { ...records[of.own], ...changes } as Record<string, unknown>;
-  return hash({ ...records, [of.own]: recordFields });
+  } = { ...records[documentKind.own], ...changes } as Record<string, unknown>;
+  return hash({ ...records, [documentKind.own]: recordFields });
 }
 
 /** The content of a record's document as it is now, whatever this request has read of it before. */
-export function gatherAgain(ctx: RequestContext, of: AnyDocumentOf, recordId: string): Promise<Facts> {
+export function gatherAgain(ctx: RequestContext, documentKind: AnyDocumentOf, recordId: string): Promise<Facts> {
   ctx.forgetReads();
-  return of.facts(ctx, recordId);
+  return documentKind.facts(ctx, recordId);
 }
 
 /** Whether a record can be printed now, and as it was printed from `before`: with the same content, warnings, inferred facts and notices. */
 export function wouldPrint(
-  of: AnyDocumentOf,
+  documentKind: AnyDocumentOf,
   now: Facts,
   before: Facts,
   { type, state = null, preview }: { type: DocumentType; state?: string | null; preview?: boolean | null },
 ): boolean {
-  if (of.refusal(now.status, Boolean(preview), type) || of.preflight(as(of, now, state), type).length > 0) return false;
+  if (
+    documentKind.refusal(now.status, Boolean(preview), type) ||
+    documentKind.preflight(as(documentKind, now, state), type).length > 0
+  )
+    return false;
   const result = (facts: Facts) => {
-    const chosen = as(of, facts, state);
+    const chosen = as(documentKind, facts, state);
     return [
-      contentHash(of, facts, type, state),
-      of.warnings(chosen, type),
-      of.inferred(chosen, type),
-      of.notices(chosen, type, []),
+      contentHash(documentKind, facts, type, state),
+      documentKind.warnings(chosen, type),
+      documentKind.inferred(chosen, type),
+      documentKind.notices(chosen, type, []),
     ];
   };
   return isDeepStrictEqual(result(now), result(before));
 }
 
-function as<F extends object>(of: AnyDocumentOf, facts: F, state: string | null): F {
-  return state ? of.withState(facts, state) : facts;
+function as<F extends object>(documentKind: AnyDocumentOf, facts: F, state: string | null): F {
+  return state ? documentKind.withState(facts, state) : facts;
 }
 
 function hash(content: object): string {

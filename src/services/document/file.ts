@@ -58,7 +58,7 @@ export async function file(
   ctx: RequestContext,
   record: Documentable,
   pdf: RenderedPdf,
-  as: {
+  identity: {
     documentableType: DocumentableType;
     type: DocumentType;
     template: string;
@@ -85,35 +85,35 @@ export async function file(
     organizationId: record.organizationId,
     projectId: record.projectId,
     divisionId: record.divisionId,
-    documentableType: as.documentableType,
+    documentableType: identity.documentableType,
     documentableId: record.id,
-    type: as.type,
-    template: as.template,
-    state: as.state,
+    type: identity.type,
+    template: identity.template,
+    state: identity.state,
     status: 'completed' as const,
-    isPreview: as.preview,
-    fileName: `${as.name}${as.preview ? '-preview' : ''}.pdf`,
+    isPreview: identity.preview,
+    fileName: `${identity.name}${identity.preview ? '-preview' : ''}.pdf`,
     fileSize: size,
     pageCount: pdf.pageCount,
     sha256,
-    warnings: as.warnings ?? [],
-    inferred: as.inferred ?? [],
-    notices: as.notices ?? [],
-    readyToFile: as.readyToFile ?? null,
-    contentHash: as.contentHash ?? null,
-    recordsHash: as.recordsHash ?? null,
+    warnings: identity.warnings ?? [],
+    inferred: identity.inferred ?? [],
+    notices: identity.notices ?? [],
+    readyToFile: identity.readyToFile ?? null,
+    contentHash: identity.contentHash ?? null,
+    recordsHash: identity.recordsHash ?? null,
     exhibits: pdf.exhibits,
-    verificationCode: as.final?.verification.code ?? null,
-    sealedAt: pdf.sealedBy && as.final ? new Date(as.final.sealAt) : null,
+    verificationCode: identity.final?.verification.code ?? null,
+    sealedAt: pdf.sealedBy && identity.final ? new Date(identity.final.sealAt) : null,
     sealedBy: pdf.sealedBy ?? null,
-    issuedBy: as.names?.issuedBy ?? null,
-    projectName: as.names?.projectName ?? null,
-    signer: as.names?.signer ?? null,
-    expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
+    issuedBy: identity.names?.issuedBy ?? null,
+    projectName: identity.names?.projectName ?? null,
+    signer: identity.names?.signer ?? null,
+    expiresAt: identity.preview ? new Date(ctx.now().getTime() + previewMs) : null,
     // Not before the record's next change, which the caller makes: it must not look like a change after the document.
     updatedAt: timeOfChange(record, ctx.now()),
   };
   if (pdf.sealedBy) await addTimeStampLater(ctx, id);
-  else if (as.final) noteMissingSeal(ctx, { document_id: id });
+  else if (identity.final) noteMissingSeal(ctx, { document_id: id });
   return insert(ctx, Document, document, id);
 }

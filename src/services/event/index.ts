@@ -21,7 +21,7 @@ const most = 1_000;
  */
 export async function followEvents(
   ctx: RequestContext,
-  wanted: {
+  filter: {
     types?: readonly EventType[] | null;
     ids?: readonly string[] | null;
     projectId?: string | null;
@@ -29,7 +29,7 @@ export async function followEvents(
   },
 ): Promise<AsyncIterableIterator<Event, undefined>> {
   authorize(ctx, 'read');
-  const { types, ids, projectId, after } = wanted;
+  const { types, ids, projectId, after } = filter;
   const violations = new Violations();
   const position = after ? decodeEventCursor(after) : undefined;
   if (after && position === undefined) violations.add('after', 'The after argument is not a cursor of events.');

@@ -132,7 +132,7 @@ async function checkReferences(
   });
   const drive = readDrive(ctx, violations, 'fulfillment_request', sentMetadata, {
     status: 'queued',
-    faults: (wanted) => driveFaults(wanted, driven),
+    faults: (stateData) => driveFaults(stateData, driven),
   });
   violations.throwIfAny();
   return drive;

@@ -44,7 +44,7 @@ export async function recordFacts(
 
 async function recordProject(
   ctx: RequestContext,
-  { division_id: divisionId, claimant_role: claimantRole, project: known }: FulfillmentPayload,
+  { division_id: divisionId, claimant_role: claimantRole, project: projectPayload }: FulfillmentPayload,
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
@@ -53,15 +53,15 @@ async function recordProject(
   const project = await openProject(ctx, {
     divisionId,
     claimantRole,
-    name: known.name,
-    externalId: known.external_id,
-    furnishedDescription: known.furnished_description,
-    contractAmount: amountText({ project: known }),
-    firstFurnishingDate: known.first_furnishing_date,
-    lastFurnishingDate: known.last_furnishing_date,
-    state: known.jobsite.state,
+    name: projectPayload.name,
+    externalId: projectPayload.external_id,
+    furnishedDescription: projectPayload.furnished_description,
+    contractAmount: amountText({ project: projectPayload }),
+    firstFurnishingDate: projectPayload.first_furnishing_date,
+    lastFurnishingDate: projectPayload.last_furnishing_date,
+    state: projectPayload.jobsite.state,
     ...projectFacts,
-    dateContract: projectFacts.dateContract ?? known.date_contract,
+    dateContract: projectFacts.dateContract ?? projectPayload.date_contract,
   });
   return project.id;
 }
@@ -69,7 +69,7 @@ async function recordProject(
 async function recordJobsite(
   ctx: RequestContext,
   projectId: string,
-  { project: { jobsite: known } }: FulfillmentPayload,
+  { project: { jobsite: jobsitePayload } }: FulfillmentPayload,
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
@@ -77,11 +77,11 @@ async function recordJobsite(
   if (id) return (await updateJobsite(ctx, { id, ...jobsiteFacts })).id;
   const jobsite = await createJobsite(ctx, {
     projectId,
-    addressLine1: known.line_1,
-    addressLine2: known.line_2,
-    city: known.city,
-    state: known.state,
-    zip: known.zip,
+    addressLine1: jobsitePayload.line_1,
+    addressLine2: jobsitePayload.line_2,
+    city: jobsitePayload.city,
+    state: jobsitePayload.state,
+    zip: jobsitePayload.zip,
     isPrimary: true,
     ...jobsiteFacts,
   });
@@ -91,7 +91,7 @@ async function recordJobsite(
 async function recordNotice(
   ctx: RequestContext,
   projectId: string,
-  { project: known }: FulfillmentPayload,
+  { project: projectPayload }: FulfillmentPayload,
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
@@ -104,11 +104,11 @@ async function recordNotice(
         projectId,
         organizationId: await issuerOf(ctx, projectId),
         type: 'preliminary',
-        state: known.jobsite.state,
-        firstFurnishingDate: known.first_furnishing_date,
-        lastFurnishingDate: known.last_furnishing_date,
+        state: projectPayload.jobsite.state,
+        firstFurnishingDate: projectPayload.first_furnishing_date,
+        lastFurnishingDate: projectPayload.last_furnishing_date,
         ...noticeFacts,
-        noticeDate: noticeFacts.noticeDate ?? todayIn(ctx, known.jobsite.state),
+        noticeDate: noticeFacts.noticeDate ?? todayIn(ctx, projectPayload.jobsite.state),
       });
   if (noticeFacts.deadlineDate) await change<Notice>(ctx, notice, { deadlineSource: 'partner' });
   return notice.id;

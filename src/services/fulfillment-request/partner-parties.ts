@@ -62,11 +62,11 @@ async function recordParty(
   ctx: RequestContext,
   projectId: string,
   fact: PartnerPartyFacts,
-  known: KnownParty[],
+  existing: KnownParty[],
 ): Promise<KnownParty> {
   const { role, name, attention, contractNumber, reputed, isActive, hiredClaimant } = fact;
-  const claimant = known.find(({ isClaimant }) => isClaimant);
-  const same = known.find((party) => party.role === role && nameKey(party.organization.name) === nameKey(name));
+  const claimant = existing.find(({ isClaimant }) => isClaimant);
+  const same = existing.find((party) => party.role === role && nameKey(party.organization.name) === nameKey(name));
   if (same && same === claimant) {
     throw invalid({ name: ['The name field names the claimant, which only the division of the project determines.'] });
   }
@@ -77,16 +77,16 @@ async function recordParty(
     const organization = await organizationOf(ctx, fact);
     const { id } = await createParty(ctx, { projectId, organizationId: organization.id, role, ...partyFields });
     party = { id, role, isClaimant: false, own: {}, organization };
-    known.push(party);
+    existing.push(party);
   }
   if (hiredClaimant && claimant) await updateParty(ctx, { id: claimant.id, hiredByPartyId: party.id });
   return party;
 }
 
 /** The party's new address: none if the fact has the organization's address, unchanged if the party has it already. */
-function movedTo({ own, organization }: KnownParty, fact: PartnerPartyFacts) {
+function movedTo({ own: ownAddress, organization }: KnownParty, fact: PartnerPartyFacts) {
   const place = placeKey(fact);
-  if (place === null || place === (placeKey(own) ?? placeKey(organization))) return {};
+  if (place === null || place === (placeKey(ownAddress) ?? placeKey(organization))) return {};
   if (place === placeKey(organization)) {
     return { addressLine1: null, addressLine2: null, city: null, state: null, zip: null, countryCode: null };
   }

@@ -51,9 +51,9 @@ function orRefused<T>(read: () => T): T {
   }
 }
 
-function accountOf({ 'x-organization-uuid': given }: IncomingHttpHeaders): string | null {
-  if (given === undefined) return null;
-  const id = String(given).trim().toLowerCase();
+function accountOf({ 'x-organization-uuid': header }: IncomingHttpHeaders): string | null {
+  if (header === undefined) return null;
+  const id = String(header).trim().toLowerCase();
   if (isUuid(id)) return id;
   throw new AppError('SIGNATURE_INVALID', 'The X-Organization-UUID header must be a valid UUID.');
 }

@@ -64,10 +64,10 @@ export async function simulatePartner(ctx: RequestContext, task: Task): Promise<
 /** The recipients of the sandbox's partner: as many as it found and was approved for, with made-up names after its parties. */
 export function simulatedRecipients(
   request: FulfillmentRequest,
-  found = recipientsFound(request),
+  recipientCount = recipientsFound(request),
 ): Array<{ name: string }> {
   const { parties } = simulatedFacts(request.payload);
-  return Array.from({ length: found }, (_, at) => parties[at] ?? { name: `Recipient ${at + 1}` });
+  return Array.from({ length: recipientCount }, (_, at) => parties[at] ?? { name: `Recipient ${at + 1}` });
 }
 
 /** How many recipients it finds, given those that are paid for. */

@@ -63,7 +63,7 @@ const names: Readonly<Record<MailroomEvent, string>> = {
 /** Records what the carrier reports about a piece. An event out of order is stored, but moves nothing back. */
 export async function recordMailEvent(
   ctx: RequestContext,
-  { id, status, occurredAt: given, note }: MailroomEventInput,
+  { id, status, occurredAt: sentTime, note }: MailroomEventInput,
 ): Promise<MailroomOrder> {
   const job = await lockJob(ctx, id);
   const violations = new Violations();
@@ -75,7 +75,7 @@ export async function recordMailEvent(
       `An order that is ${job.order.status} has not been handed to a carrier: dispatch it first.`,
     );
   }
-  const occurredAt = timeOf(job, violations, 'occurredAt', given, job.order.shippedAt ?? undefined);
+  const occurredAt = timeOf(job, violations, 'occurredAt', sentTime, job.order.shippedAt ?? undefined);
   violations.throwIfAny();
   const name = note ? `${names[status]}: ${note}` : names[status];
   await recordEvent(job, { status, name, occurredAt });
@@ -90,15 +90,15 @@ export async function returnOrder(
   return recordMailEvent(ctx, { id, status: 'returned', occurredAt, note: reason });
 }
 
-async function trackingNumberOf(job: Job, violations: Violations, given: string | null): Promise<string | null> {
+async function trackingNumberOf(job: Job, violations: Violations, entered: string | null): Promise<string | null> {
   const { mailClass } = job.order;
-  if (!given) {
+  if (!entered) {
     if (mailClass === 'certified') {
       violations.add('trackingNumber', 'The tracking number field is required: certified mail has an article number.');
     }
     return null;
   }
-  const number = mailClass === 'certified' ? digitsOf(given) : given;
+  const number = mailClass === 'certified' ? digitsOf(entered) : entered;
   const fault = mailClass === 'certified' && articleNumberFault(number);
   if (fault) violations.add('trackingNumber', `The tracking number field ${fault}`);
   else await refuseUsedNumber(job, violations, number);

@@ -69,20 +69,20 @@ export function timeOf(
   { ctx, order }: Job,
   violations: Violations,
   field: string,
-  given: Date | null | undefined,
+  time: Date | null | undefined,
   after: Date = order.createdAt,
 ): Date {
   const now = ctx.now();
-  if (!given) return now;
+  if (!time) return now;
   const named = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  if (given > now) violations.add(field, `The ${named} field must not be a time in the future.`);
-  if (given < after) {
+  if (time > now) violations.add(field, `The ${named} field must not be a time in the future.`);
+  if (time < after) {
     violations.add(
       field,
       `The ${named} field must not be a time before ${after.toISOString()}: ${sinceWhen(order, after)}.`,
     );
   }
-  return given;
+  return time;
 }
 
 function sinceWhen({ createdAt }: DocumentOrder, after: Date): string {

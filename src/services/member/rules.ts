@@ -24,8 +24,8 @@ export async function holdRight(ctx: RequestContext, field: string, ...roles: Me
   refuseOwnersTo(rows[0].role, field, roles);
 }
 
-function refuseOwnersTo(own: MembershipRole, field: string, roles: readonly MembershipRole[]): void {
-  if (!roles.includes('owner') || own === 'owner') return;
+function refuseOwnersTo(ownRole: MembershipRole, field: string, roles: readonly MembershipRole[]): void {
+  if (!roles.includes('owner') || ownRole === 'owner') return;
   const sentence = 'Only an owner can make someone an owner, or change or remove one.';
   throw new AppError('FORBIDDEN', sentence, { errors: { [field]: [sentence] } });
 }

@@ -25,11 +25,11 @@ import { amendmentViolations, parentOf, withDefaults } from './amendment.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './number.js';
 import { serveNotice } from './serve.js';
 
-export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
+export async function createNotice(ctx: RequestContext, sent: CreateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  const parent = await parentOf(ctx, violations, given);
-  const input = parent ? withDefaults(given, parent) : given;
+  const parent = await parentOf(ctx, violations, sent);
+  const input = parent ? withDefaults(sent, parent) : sent;
   const { project, organization } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: input.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
@@ -37,8 +37,8 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumber(violations, input.metadata);
-  checkOptions(violations, input.type, given.metadata);
-  if (parent) violations.addAll(amendmentViolations(given, parent));
+  checkOptions(violations, input.type, sent.metadata);
+  if (parent) violations.addAll(amendmentViolations(sent, parent));
   checkDuty(violations, input);
   violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
@@ -47,7 +47,7 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
     (parent
       ? await nextAmendmentNumber(ctx, parent.id as string, organization!.id as string)
       : await nextNoticeNumber(ctx, organization!.id as string, organization!.code as string, input.noticeDate));
-  const inherits = parent && given.deadlineDate === undefined;
+  const inherits = parent && sent.deadlineDate === undefined;
   return insert(ctx, Notice, {
     ...input,
     ...(inherits ? { deadlineSource: parent.deadline_source as Notice['deadlineSource'] } : sentDeadline(input)),
@@ -183,11 +183,11 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
 function checkNumberKept(
   violations: Violations,
   metadata: Record<string, unknown> | null | undefined,
-  { noticeNumber: kept }: Notice,
+  { noticeNumber: currentNumber }: Notice,
 ): void {
   const number = ownNumber(metadata);
-  if (number === '' || number === asSeen(kept)) return;
-  violations.add('metadata.notice_number', `The notice number is ${kept} and never changes.`);
+  if (number === '' || number === asSeen(currentNumber)) return;
+  violations.add('metadata.notice_number', `The notice number is ${currentNumber} and never changes.`);
 }
 
 /** A date from the caller takes precedence; null returns the deadline to the rules. */

@@ -79,7 +79,7 @@ export async function setInvoiceLimit(em: EntityManager, options: { organization
   await db
     .insertInto('invoice_limits')
     .values({ account_id: organizationId, ...set })
-    .onConflict((known) => known.column('account_id').doUpdateSet(set))
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(set))
     .execute();
   return { organizationId, invoiceLimit: limit };
 }

@@ -44,7 +44,7 @@ export async function reviewForm(em: EntityManager, options: { code: string; by:
     .getKysely<Database>()
     .insertInto('form_reviews')
     .values({ form_code: form.code, ...row })
-    .onConflict((known) => known.column('form_code').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('form_code').doUpdateSet(row))
     .execute();
   return described(form, review);
 }
@@ -85,11 +85,11 @@ function formOf(code: string): PrintedForm {
   return form;
 }
 
-function text(what: string, value: string, lines: 'one' | 'many', longest: number): string {
+function text(label: string, value: string, lines: 'one' | 'many', longest: number): string {
   const seen = isUnseen(value) ? '' : asSeen(value);
   const wrong = illegibility(seen, lines);
-  if (wrong) throw refuse(`The ${what} ${wrong}`);
-  if (seen.length > longest) throw refuse(`The ${what} must have at most ${longest} characters.`);
+  if (wrong) throw refuse(`The ${label} ${wrong}`);
+  if (seen.length > longest) throw refuse(`The ${label} must have at most ${longest} characters.`);
   return seen;
 }
 

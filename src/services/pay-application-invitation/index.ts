@@ -35,7 +35,7 @@ export async function declinePayApplicationInvitation(
 async function answer(
   ctx: RequestContext,
   id: string,
-  given: 'accepted' | 'declined',
+  response: 'accepted' | 'declined',
 ): Promise<PayApplicationInvitation> {
   const seen = await read(ctx, id);
   const inviter = ctx.actAs(seen.inviterAccountId, ctx.livemode);
@@ -43,26 +43,26 @@ async function answer(
   const application = await lockIfThere(inviter, PayApplication, payApplications, seen.payApplicationId);
   const { status, updatedAt } = await lockInvitation(ctx, id);
   await ctx.precondition?.judge(ctx, { type: payApplicationInvitations.type, id, updatedAt });
-  if (status === given) return read(ctx, id);
+  if (status === response) return read(ctx, id);
   if (!application || status !== 'invited') {
-    throw invalid({ status: [`An invitation that is ${status} can no longer be ${given}.`] });
+    throw invalid({ status: [`An invitation that is ${status} can no longer be ${response}.`] });
   }
   const now = ctx.now().toISOString();
   await ctx.db
     .updateTable('pay_application_invitations')
     .set({
-      status: given,
+      status: response,
       answered_at: now,
       answered_by_user_id: ctx.principal.userId,
       updated_at: now,
-      ...(given === 'accepted' && { attempts: 0 }),
+      ...(response === 'accepted' && { attempts: 0 }),
     })
     .where('id', '=', id)
     .where(scoped(ctx, 'pay_application_invitations'))
     .execute();
-  if (given === 'accepted') await attach(inviter, seen);
+  if (response === 'accepted') await attach(inviter, seen);
   await change(inviter, application, {});
-  emit(inviter, { type: `pay_application.participant_${given}`, record: application });
+  emit(inviter, { type: `pay_application.participant_${response}`, record: application });
   ctx.forgetReads();
   return read(ctx, id);
 }
@@ -105,7 +105,7 @@ async function attach(inviter: RequestContext, { id, ...invitation }: PayApplica
       created_at: now,
       updated_at: now,
     })
-    .onConflict((known) => known.columns(['pay_application_id', 'organization_id', 'role']).doNothing())
+    .onConflict((conflict) => conflict.columns(['pay_application_id', 'organization_id', 'role']).doNothing())
     .execute();
   await sql`select set_config('cps.actor', ${rows[0]!.actor}, true)`.execute(inviter.db);
 }

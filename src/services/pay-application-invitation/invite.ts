@@ -23,21 +23,21 @@ type Invited = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { a
  * Invites other tenants to an application of the caller's account. Participants stay, and an organization that has declined is
  * not asked again until the caller has removed it.
  *
- * @param given all participants of the application; those of `tenants` are invited
+ * @param inputs all participants of the application; those of `tenants` are invited
  */
 export async function inviteParticipants(
   ctx: RequestContext,
   applicationId: string,
-  given: readonly PayApplicationParticipantInput[],
+  inputs: readonly PayApplicationParticipantInput[],
   tenants: ReadonlySet<string>,
 ): Promise<void> {
-  const invitees = given.filter(({ organizationId }) => tenants.has(organizationId));
+  const invitees = inputs.filter(({ organizationId }) => tenants.has(organizationId));
   if (invitees.length === 0) return;
   // In the sandbox, this waits for a reset of the other accounts, which must end before their rows are locked.
   const accounts = [...new Set(invitees.map(({ organizationId }) => organizationId))].sort();
   for (const id of accounts) await ctx.actAs(id, ctx.livemode).write();
   const invited = await write(ctx, applicationId, invitees);
-  await refuseTooMany(ctx, given, invited);
+  await refuseTooMany(ctx, inputs, invited);
   for (const id of accounts) {
     const ids = invited.filter(({ accountId }) => accountId === id).map((one) => one.id);
     if (ids.length > 0) await notifyInvited(ctx, id, ids);
@@ -47,10 +47,10 @@ export async function inviteParticipants(
 async function write(
   ctx: RequestContext,
   applicationId: string,
-  wanted: readonly PayApplicationParticipantInput[],
+  inputs: readonly PayApplicationParticipantInput[],
 ): Promise<Invited[]> {
   const now = ctx.now().toISOString();
-  const rows = wanted.map(({ organizationId, role }) => ({ id: uuidv7(), organizationId, role }));
+  const rows = inputs.map(({ organizationId, role }) => ({ id: uuidv7(), organizationId, role }));
   const { rows: invited } = await sql<Invited>`
     insert into pay_application_invitations as i (id, account_id, livemode, inviter_account_id, pay_application_id,
       application_number, project_name, role, status, invited_at, created_at, updated_at)
@@ -76,12 +76,12 @@ async function write(
 /** Limits how often one organization is invited, by one application and by many. */
 async function refuseTooMany(
   ctx: RequestContext,
-  given: readonly PayApplicationParticipantInput[],
+  inputs: readonly PayApplicationParticipantInput[],
   invited: readonly Invited[],
 ): Promise<void> {
   const violations = new Violations();
   const refused = (accountId: string, role: string | null, message: string) => {
-    const index = given.findIndex((one) => one.organizationId === accountId && (role === null || one.role === role));
+    const index = inputs.findIndex((one) => one.organizationId === accountId && (role === null || one.role === role));
     violations.add(`participants.${index}.organizationId`, message);
   };
   for (const { accountId, role, attempts } of invited) {

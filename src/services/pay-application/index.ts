@@ -160,9 +160,9 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
 }
 
 /** Throws the violations that the domain found, if any, which rolls back the request's transaction. */
-export function refuse(found: readonly Violation[]): void {
+export function refuse(problems: readonly Violation[]): void {
   const violations = new Violations();
-  for (const { field, message } of found) violations.add(field, message);
+  for (const { field, message } of problems) violations.add(field, message);
   violations.throwIfAny();
 }
 

@@ -34,16 +34,16 @@ export function participantReferences(
  * Sets the application's participants. Organizations of the account's own directory are attached at once, other tenants are
  * invited.
  *
- * @param found what `references` found for the input
+ * @param references what `references` found for the input
  * @returns whether they may have changed: invitations of tenants count as a change
  */
 export async function writeParticipants(
   ctx: RequestContext,
   applicationId: string,
   participants: readonly PayApplicationParticipantInput[],
-  found: Readonly<Record<string, Record<string, unknown> | undefined>>,
+  references: Readonly<Record<string, Record<string, unknown> | undefined>>,
 ): Promise<boolean> {
-  const tenants = tenantsAmong(ctx, found);
+  const tenants = tenantsAmong(ctx, references);
   const rows = participants.map(({ organizationId, role }) => {
     return { id: uuidv7(), organizationId, role, invited: tenants.has(organizationId) };
   });
@@ -73,8 +73,8 @@ export async function writeParticipants(
 /** Other accounts among the records that an input names. */
 function tenantsAmong(
   ctx: RequestContext,
-  found: Readonly<Record<string, Record<string, unknown> | undefined>>,
+  rows: Readonly<Record<string, Record<string, unknown> | undefined>>,
 ): ReadonlySet<string> {
-  const accounts = Object.values(found).filter((row) => row?.type === 'tenant' && row.id !== ctx.account.id);
+  const accounts = Object.values(rows).filter((row) => row?.type === 'tenant' && row.id !== ctx.account.id);
   return new Set(accounts.map((row) => row!.id as string));
 }

@@ -26,7 +26,7 @@ export async function driveOrder(ctx: RequestContext, task: Task, wish: DriveOrd
   const path = order.status === to ? [] : pathOf(order, to);
   await stepByStep(ctx, [
     ...path.map((status) => stepTo(status, order, task, wish)),
-    (own) => dropTasks(own, id, ['mail.submit', 'carrier.step']),
+    (ownCtx) => dropTasks(ownCtx, id, ['mail.submit', 'carrier.step']),
   ]);
 }
 
@@ -60,19 +60,19 @@ function stepTo(
   wish: DriveOrder,
 ): Step {
   const id = task.subjectId;
-  if (status === 'cancelled') return (own) => cancelDocumentOrder(own, id);
-  const report = (own: RequestContext, towards: DocumentOrderStatus | null) =>
-    advanceOrder(own, id, {
+  if (status === 'cancelled') return (ownCtx) => cancelDocumentOrder(ownCtx, id);
+  const report = (ownCtx: RequestContext, towards: DocumentOrderStatus | null) =>
+    advanceOrder(ownCtx, id, {
       provider: 'state_data',
       providerEventId: `${task.id}:${status}`,
       status: towards,
       name: status,
-      occurredAt: own.now(),
+      occurredAt: ownCtx.now(),
       trackingNumber: isDispatched(status) ? wish.tracking_number : null,
     });
-  if (orderType !== 'mail' || status !== 'dispatched') return (own) => report(own, status);
-  return async (own) => {
-    await own.separately((first) => submitMail(first, task));
-    await report(own, null);
+  if (orderType !== 'mail' || status !== 'dispatched') return (ownCtx) => report(ownCtx, status);
+  return async (ownCtx) => {
+    await ownCtx.separately((first) => submitMail(first, task));
+    await report(ownCtx, null);
   };
 }

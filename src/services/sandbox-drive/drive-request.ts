@@ -34,10 +34,10 @@ export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveO
   const request = row as unknown as FulfillmentRequest | undefined;
   if (!request) return;
   const waits = request.status === 'queued' && wish.status !== 'queued';
-  const handOver: Step[] = waits ? [(own) => submitRequest(own, task)] : [];
+  const handOver: Step[] = waits ? [(ownCtx) => submitRequest(ownCtx, task)] : [];
   await stepByStep(ctx, [
     ...handOver,
-    (own) => dropTasks(own, id, ['partner.step']),
+    (ownCtx) => dropTasks(ownCtx, id, ['partner.step']),
     ...(request.status === wish.status ? [] : reportsOf(request, task, wish)),
   ]);
 }
@@ -46,11 +46,12 @@ function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): S
   const { id, status, scope, authorizedRecipients: paid } = request;
   // Every report has its own id, so that a drive that is resumed reports nothing twice.
   const report = (kind: string) => ({ id, reportId: `state_data ${task.id} ${kind}` });
-  const begin: Step[] = status === 'queued' || status === 'submitted' ? [(own) => accept(own, report('accepted'))] : [];
+  const begin: Step[] =
+    status === 'queued' || status === 'submitted' ? [(ownCtx) => accept(ownCtx, report('accepted'))] : [];
   const find =
     (recipients: number): Step =>
-    (own) =>
-      reportRecipients(own, { ...report('recipients'), recipients });
+    (ownCtx) =>
+      reportRecipients(ownCtx, { ...report('recipients'), recipients });
   switch (wish.status) {
     case 'in_progress':
       return status === 'payment_required' ? [find(paid!)] : begin;
@@ -61,29 +62,33 @@ function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): S
       const research = [
         ...begin,
         find(recipientCount),
-        async (own: RequestContext) =>
-          returnFacts(own, { ...report('facts'), ...(await simulatedResearch(own, request)) }),
+        async (ownCtx: RequestContext) =>
+          returnFacts(ownCtx, { ...report('facts'), ...(await simulatedResearch(ownCtx, request)) }),
       ];
-      if (scope !== 'full_service') return [...research, (own) => fulfill(own, report('fulfilled'))];
+      if (scope !== 'full_service') return [...research, (ownCtx) => fulfill(ownCtx, report('fulfilled'))];
       if (recipientCount > paid!) return research;
       const recipients = simulatedRecipients(request, recipientCount);
       return [
         ...research,
-        (own) => reportMailed(own, { ...report('mailed'), recipients }),
-        (own) => fulfill(own, report('fulfilled')),
+        (ownCtx) => reportMailed(ownCtx, { ...report('mailed'), recipients }),
+        (ownCtx) => fulfill(ownCtx, report('fulfilled')),
       ];
     }
     case 'rejected':
-      return [(own) => reject(own, { ...report('rejected'), reason: wish.refund?.reason ?? simulated })];
+      return [(ownCtx) => reject(ownCtx, { ...report('rejected'), reason: wish.refund?.reason ?? simulated })];
     case 'cancelled':
       return [
-        (own) =>
-          cancel(own, { ...report('cancelled'), reason: wish.refund?.reason ?? simulated, ...refundOf(wish.refund) }),
+        (ownCtx) =>
+          cancel(ownCtx, {
+            ...report('cancelled'),
+            reason: wish.refund?.reason ?? simulated,
+            ...refundOf(wish.refund),
+          }),
       ];
     case 'failed':
-      return [(own) => fail(own, { ...report('failed'), error: wish.refund?.reason ?? simulated })];
+      return [(ownCtx) => fail(ownCtx, { ...report('failed'), error: wish.refund?.reason ?? simulated })];
     case 'queued':
-      return [(own) => retryFulfillmentRequest(own, id)];
+      return [(ownCtx) => retryFulfillmentRequest(ownCtx, id)];
     default:
       return [];
   }

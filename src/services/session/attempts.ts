@@ -14,12 +14,12 @@ import { AppError } from '../../errors/app-error.js';
  */
 export async function countAttempt(
   ctx: RequestContext,
-  what: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify',
+  purpose: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify',
   by: string,
   most: number,
 ): Promise<void> {
   const key = createHash('sha256')
-    .update(JSON.stringify([what, by]))
+    .update(JSON.stringify([purpose, by]))
     .digest();
   const now = ctx.realNow().getTime();
   const start = new Date(now - (now % signInWindowMs));

@@ -53,7 +53,7 @@ export async function finishOidcSignIn(
   await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
   if (!looksLikeOpaqueSecret(secret)) throw notBegun();
   const hash = hashSecret(secret);
-  const id = await ctx.separately((own) => use(own, hash));
+  const id = await ctx.separately((ownCtx) => use(ownCtx, hash));
   if (!id) {
     await ctx.apart((db) =>
       sql`update oidc_sign_ins set refusals = refusals + 1 where token_hash = ${hash}`.execute(db),
@@ -62,7 +62,7 @@ export async function finishOidcSignIn(
   }
   try {
     const email = await provedAddress(ctx, provider, secret, query);
-    return await ctx.separately((own) => enter(own, { id, email, replaced }));
+    return await ctx.separately((ownCtx) => enter(ownCtx, { id, email, replaced }));
   } catch (error) {
     const refusal = refusalOf(error);
     await noteRefusal(ctx, { id, refusal, replaced });
@@ -123,8 +123,8 @@ function secretsOf(secret: string): SignInSecrets {
   return { state: derive('state'), nonce: derive('nonce'), codeVerifier: derive('code verifier') };
 }
 
-function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+function isSame(actual: string, expected: string): boolean {
+  return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected));
 }
 
 function providerOf(ctx: RequestContext): IdentityProvider {

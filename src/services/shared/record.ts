@@ -182,10 +182,10 @@ export interface Reference {
 export async function references<Names extends string>(
   ctx: RequestContext,
   violations: Violations,
-  wanted: Record<Names, Reference>,
+  named: Record<Names, Reference>,
   hold: 'hold' | 'look' = 'hold',
 ): Promise<Partial<Record<Names, Record<string, unknown>>>> {
-  const entries = (Object.entries(wanted) as Array<[Names, Reference]>).filter(([, { id }]) => id);
+  const entries = (Object.entries(named) as Array<[Names, Reference]>).filter(([, { id }]) => id);
   if (entries.length === 0) return {};
   if (hold === 'hold') await ctx.write();
   const parts = entries.map(([name, { table, id, projectId, changed, anyTenant }], index) => {

@@ -21,12 +21,13 @@ export interface SentMetadata {
  * Reads the metadata object that `metadata` and `meta` both name: a record has it under one of them, and the interface speaks of
  * `meta.state_data` for all. Keys of both are kept; of a key in both, the record's own name has the value.
  */
-export function metadataOf(violations: Violations, own: 'metadata' | 'meta', input: NamedTwice): SentMetadata {
-  const alias = own === 'metadata' ? 'meta' : 'metadata';
-  const [ownValue, other] = [input[own], input[alias]];
-  const nameOf = (key: string) => (other && key in other && !(ownValue && key in ownValue) ? alias : own);
+export function metadataOf(violations: Violations, field: 'metadata' | 'meta', input: NamedTwice): SentMetadata {
+  const alias = field === 'metadata' ? 'meta' : 'metadata';
+  const [ownValue, other] = [input[field], input[alias]];
+  const nameOf = (key: string) => (other && key in other && !(ownValue && key in ownValue) ? alias : field);
   if (!ownValue || !other) return { value: ownValue === undefined ? other : (ownValue ?? other ?? null), nameOf };
   const value = { ...other, ...ownValue };
-  for (const { path, sentence } of checkJsonObject(value, own)) violations.add(path ? `${own}.${path}` : own, sentence);
+  for (const { path, sentence } of checkJsonObject(value, field))
+    violations.add(path ? `${field}.${path}` : field, sentence);
   return { value, nameOf };
 }

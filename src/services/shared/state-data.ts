@@ -40,7 +40,7 @@ export function readDrive(
   violations: Violations,
   resource: DrivenResource,
   sentMetadata: SentMetadata,
-  record: { status: string; metadata?: Metadata; faults?: (wanted: StateData) => StateDataFault[] },
+  record: { status: string; metadata?: Metadata; faults?: (stateData: StateData) => StateDataFault[] },
 ): DriveChange {
   if (ctx.livemode || sentMetadata.value === undefined) return undefined;
   const stateData = sentMetadata.value?.state_data ?? null;

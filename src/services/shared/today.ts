@@ -10,9 +10,9 @@ export function todayIn(ctx: RequestContext, state: string): string {
 /** Today where a project is; without a state, in the account's time zone, else in UTC. A project in no state costs a statement. */
 export async function todayAt(
   ctx: RequestContext,
-  { id, state: own }: { id?: string; state?: string | null },
+  { id, state: ownState }: { id?: string; state?: string | null },
 ): Promise<string> {
-  const state = own ?? (id ? await stateOfProject(ctx, { id }) : null);
+  const state = ownState ?? (id ? await stateOfProject(ctx, { id }) : null);
   return state && hasZone(state) ? todayIn(ctx, state) : todayOfAccount(ctx);
 }
 

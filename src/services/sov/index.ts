@@ -80,12 +80,12 @@ export async function deleteSov(ctx: RequestContext, id: string): Promise<Sov> {
   return remove(ctx, sov);
 }
 
-function isSameSchedule(before: readonly WantedLine[], wanted: readonly WantedLine[]): boolean {
+function isSameSchedule(before: readonly WantedLine[], lines: readonly WantedLine[]): boolean {
   const same = (one: WantedLine, other: WantedLine) =>
     (Object.keys(one) as Array<keyof WantedLine>).every((key) =>
       isSame(other[key], one[key], key === 'scheduledValue' || key === 'retainagePercent'),
     );
-  return before.length === wanted.length && wanted.every((line, index) => same(line, before[index]!));
+  return before.length === lines.length && lines.every((line, index) => same(line, before[index]!));
 }
 
 /** The lines of the contract must add up to the contract sum; a project without one takes the schedule's total. */
@@ -102,10 +102,10 @@ function contractPart(lines: readonly WantedLine[]): string {
   return scheduleTotals(lines).originalScheduledValue;
 }
 
-function checkIds(violations: Violations, before: readonly StoredLine[], wanted: readonly WantedLine[]): void {
+function checkIds(violations: Violations, before: readonly StoredLine[], lines: readonly WantedLine[]): void {
   const existingIds = new Set(before.map(({ id }) => id));
   const seen = new Set<string>();
-  wanted.forEach(({ id }, index) => {
+  lines.forEach(({ id }, index) => {
     if (id === null) return;
     if (!existingIds.has(id)) violations.add(`lines.${index}.id`, 'The schedule of values has no line with this id.');
     else if (seen.has(id)) violations.add(`lines.${index}.id`, 'The line is listed twice.');

@@ -51,18 +51,18 @@ export async function usage(ctx: RequestContext, args: UsageArgs): Promise<Suppo
     organizationId: ctx.account.id,
     ...days,
     totals: byEvent(rows),
-    days: [...Map.groupBy(rows, ({ date }) => date)].map(([date, of]) => ({ date, events: byEvent(of) })),
+    days: [...Map.groupBy(rows, ({ date }) => date)].map(([date, ofDay]) => ({ date, events: byEvent(ofDay) })),
   };
 }
 
 /** Totals by event type, ordered by name. */
 function byEvent(rows: readonly UsageRow[]): EventSpending[] {
   const groups = [...Map.groupBy(rows, ({ eventType }) => eventType)].sort(([a], [b]) => a.localeCompare(b));
-  return groups.map(([eventType, own]) => ({
+  return groups.map(([eventType, ofType]) => ({
     eventType,
-    count: own.reduce((total, { count }) => total + count, 0),
-    credits: formatCents(centsOf(own, 'credits')),
-    refunded: formatCents(centsOf(own, 'refunded')),
+    count: ofType.reduce((total, { count }) => total + count, 0),
+    credits: formatCents(centsOf(ofType, 'credits')),
+    refunded: formatCents(centsOf(ofType, 'refunded')),
   }));
 }
 

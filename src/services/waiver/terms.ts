@@ -56,10 +56,10 @@ const rolesOf: Record<'owner' | 'gc' | 'lender', PartyRole[]> = {
   lender: ['lender'],
 };
 
-export function checkParties(violations: Violations, found: Partial<Record<string, Record<string, unknown>>>): void {
-  if (found.customer?.is_claimant) violations.add('customerPartyId', 'The claimant cannot be its own customer.');
+export function checkParties(violations: Violations, rows: Partial<Record<string, Record<string, unknown>>>): void {
+  if (rows.customer?.is_claimant) violations.add('customerPartyId', 'The claimant cannot be its own customer.');
   for (const [name, roles] of Object.entries(rolesOf)) {
-    const role = found[name]?.role as PartyRole | undefined;
+    const role = rows[name]?.role as PartyRole | undefined;
     if (!role || roles.includes(role)) continue;
     const sentence = `The ${name} party id field must name a party with the role ${roles.join(' or ')}, not ${role}.`;
     violations.add(`${name}PartyId`, sentence);

@@ -19,10 +19,10 @@ export interface ChangedDelivery {
  */
 export async function followDeliveries(
   ctx: RequestContext,
-  wanted: { ids?: readonly string[] | null; webhookId?: string | null; after?: string | null },
+  filter: { ids?: readonly string[] | null; webhookId?: string | null; after?: string | null },
 ): Promise<AsyncIterableIterator<ChangedDelivery, undefined>> {
   authorize(ctx, 'read');
-  const { ids, webhookId, after } = wanted;
+  const { ids, webhookId, after } = filter;
   const violations = new Violations();
   const position = after ? decodeEventCursor(after) : undefined;
   if (after && position === undefined) violations.add('after', 'The after argument is not a cursor of events.');

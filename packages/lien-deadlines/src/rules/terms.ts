@@ -49,7 +49,7 @@ export const dayAfterEachMonth = (day: number, monthsAfter: number): SimplePerio
   eachMonth: true,
 });
 /** The first of these ends the right; parts whose date is not recorded do not count. */
-export const earliest = (...of: SimplePeriod[]): Period => ({ kind: 'earliest', of });
+export const earliest = (...periods: SimplePeriod[]): Period => ({ kind: 'earliest', of: periods });
 /** A period from a date that cannot be recorded: `text` completes "… is due"; `safe` surely ends no later. */
 export const unheldDate = (
   from: UnheldDate,
@@ -62,7 +62,7 @@ export const unheldDate = (
 export const bounded = (exact: SimplePeriod, safe: SimplePeriod): Period => ({ kind: 'bounded', exact, safe });
 
 /** What was read on the day on which these rules were last checked. */
-export const read = (what: string, on = '2026-11-22'): Check => ({ on, read: what });
+export const read = (place: string, on = '2026-11-22'): Check => ({ on, read: place });
 
 export const residential: Test = { fact: 'residential', is: true };
 export const notResidential: Test = { fact: 'residential', is: false };

@@ -114,15 +114,15 @@ function amendmentOf(notice: NoticeFacts['notice']): Amendment | null {
 function information(
   facts: NoticeFacts,
   role: 'lender' | 'surety',
-  given: BlockInformation | null,
+  block: BlockInformation | null,
   reference: string | null,
 ): InformationBlock | null {
   const parties = counterparties(facts).filter((party) => party.role === role);
   if (parties.length > 0) {
     return { parties: parties.map((party) => partyBlock(servedParty(party))), text: null, reference };
   }
-  if (given?.kind === 'party') return { parties: [inlineBlock(role, given.party)], text: null, reference };
-  if (given?.kind === 'text') return { parties: [], text: given.text, reference };
+  if (block?.kind === 'party') return { parties: [inlineBlock(role, block.party)], text: null, reference };
+  if (block?.kind === 'text') return { parties: [], text: block.text, reference };
   return reference ? { parties: [], text: null, reference } : null;
 }
 

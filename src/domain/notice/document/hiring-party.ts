@@ -52,13 +52,13 @@ export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): Serv
 /**
  * Reports that the hiring party of a document is not known, and how to name it.
  *
- * @param own how this kind of record can name the party itself
+ * @param customText how this kind of record can name the party itself
  * @param printed the party that the document names nevertheless
  */
 export function checkHiringParty(
   facts: JobFacts,
   options: NoticeOptions,
-  own: string | null,
+  customText: string | null,
   printed: ServedParty | null = null,
 ): Violation[] {
   if (options.hiringParty) return [];
@@ -72,20 +72,20 @@ export function checkHiringParty(
       ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each have hired the claimant.`
       : 'The party that hired the claimant is not recorded.';
   const subject = printed ? `The document names ${printed.name}` : 'The document has a blank';
-  const remedy = `name the party with hired_by_party_id on the claimant’s party${own ? `, or give ${own}` : ''}.`;
+  const remedy = `name the party with hired_by_party_id on the claimant’s party${customText ? `, or give ${customText}` : ''}.`;
   return [{ field: 'parties.hiredByPartyId', message: `${why} ${subject}: ${remedy}` }];
 }
 
 /**
  * The hiring party of a document, unless the claimant's party or the metadata name it.
  *
- * @param own how this kind of record can name the party itself
+ * @param customText how this kind of record can name the party itself
  * @param printed the party that the document names
  */
 export function inferredHiringParty(
   facts: JobFacts,
   options: NoticeOptions,
-  own: string | null,
+  customText: string | null,
   printed: ServedParty | null,
 ): InferredFact[] {
   if (!printed || options.hiringParty || namedHiringParty(facts)) return [];
@@ -93,7 +93,7 @@ export function inferredHiringParty(
   const why = isOnly
     ? 'No other party of the project can have hired the claimant.'
     : 'The records do not say who hired the claimant; this is the default.';
-  const remedy = `Confirm or correct it with hired_by_party_id on the claimant’s party${own ? `, or with ${own}` : ''}.`;
+  const remedy = `Confirm or correct it with hired_by_party_id on the claimant’s party${customText ? `, or with ${customText}` : ''}.`;
   return [{ field: 'parties.hiredByPartyId', value: printed.name, message: `${why} ${remedy}` }];
 }
 

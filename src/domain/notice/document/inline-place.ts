@@ -7,14 +7,14 @@ import type { PostalAddress } from '../../document/job-facts.js';
  * so those are printed as they are.
  */
 export function readInlinePlace<P extends PostalAddress>(
-  given: P,
+  inlinePlace: P,
   report: (key: string, wrong: string, isPrinted?: true) => void,
 ): P {
-  if (given.countryCode && !isCountry(given.countryCode.toUpperCase())) {
-    report('country_code', notACountry(given.countryCode));
-    return given;
+  if (inlinePlace.countryCode && !isCountry(inlinePlace.countryCode.toUpperCase())) {
+    report('country_code', notACountry(inlinePlace.countryCode));
+    return inlinePlace;
   }
-  const { place, faults } = readPlace({ ...given, countryCode: given.countryCode?.toUpperCase() ?? null });
+  const { place, faults } = readPlace({ ...inlinePlace, countryCode: inlinePlace.countryCode?.toUpperCase() ?? null });
   for (const { part, wrong } of faults) report(part, wrong, true);
   const contradiction = faults.length === 0 ? zipContradiction(place) : null;
   if (contradiction) report('zip', `contradicts the state. ${contradiction}`, true);

@@ -132,7 +132,7 @@ export class OptionReader {
 
   claimedFor(): ClaimedFor {
     const value = this.text('claimed_for') ?? claimedForKinds[0];
-    const kind = claimedForKinds.find((known) => known === value);
+    const kind = claimedForKinds.find((other) => other === value);
     if (!kind)
       this.reject('claimed_for', `The metadata.claimed_for field must be one of: ${claimedForKinds.join(', ')}.`);
     return kind ?? claimedForKinds[0];
@@ -210,8 +210,8 @@ export class OptionReader {
     return hasNameViolation ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
   }
 
-  private printed(key: string, given: string): string | null {
-    const { text, wrong } = readPrintedText(given);
+  private printed(key: string, entered: string): string | null {
+    const { text, wrong } = readPrintedText(entered);
     if (wrong) this.reject(key, `The metadata.${key} field ${wrong}`);
     return text;
   }

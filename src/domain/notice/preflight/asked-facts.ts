@@ -21,53 +21,53 @@ export interface AskedFacts {
 }
 
 /** The lines of the form that are left blank, because the record and its project have no value, and a way of service that the law does not allow. */
-export function checkAskedFacts(model: NoticeDocumentModel, asked: AskedFacts): Violation[] {
+export function checkAskedFacts(model: NoticeDocumentModel, names: AskedFacts): Violation[] {
   const { workDescription, claimAmount, claimant, firstFurnishingDate, lastFurnishingDate, signatory } = model;
   const blank: [boolean, string, string][] = [
     [
-      asked.work && !workDescription,
+      names.work && !workDescription,
       'description',
       'The notice describes the work: give furnished_description on the project, or a description on the notice.',
     ],
     [
-      asked.amount !== null && !claimAmount,
+      names.amount !== null && !claimAmount,
       'claimAmount',
-      `The notice states an amount ("${asked.amount}"): give claim_amount on the notice.`,
+      `The notice states an amount ("${names.amount}"): give claim_amount on the notice.`,
     ],
     [
-      asked.telephone && !claimant.phone,
+      names.telephone && !claimant.phone,
       'division.phone',
       'The notice states the telephone number of the claimant: give phone on the division.',
     ],
     [
-      asked.firstFurnished && !firstFurnishingDate,
+      names.firstFurnished && !firstFurnishingDate,
       'firstFurnishingDate',
       'The notice states the first day of furnishing: give first_furnishing_date on the notice.',
     ],
     [
-      asked.lastFurnished && !lastFurnishingDate,
+      names.lastFurnished && !lastFurnishingDate,
       'lastFurnishingDate',
       'The notice states the last day of furnishing: give last_furnishing_date on the notice.',
     ],
     [
-      asked.contact && !signatory.name,
+      names.contact && !signatory.name,
       'metadata.signatory_name',
       'The notice names a contact person: give metadata.signatory_name.',
     ],
     [
-      asked.legalDescription && !model.project.legalDescription && !model.exhibit?.legalDescription,
+      names.legalDescription && !model.project.legalDescription && !model.exhibit?.legalDescription,
       'project.legalDescription',
       'The notice has the legal description of the property: give legal_description on the project.',
     ],
     [
-      asked.parcel && !model.project.parcelNumber,
+      names.parcel && !model.project.parcelNumber,
       'project.parcelNumber',
       'The notice states the tax parcel number: give parcel_number on the project.',
     ],
     [
-      !isAllowed(model.service.method, asked.methods),
+      !isAllowed(model.service.method, names.methods),
       'metadata.service_method',
-      `The statute does not allow this way of serving the notice: metadata.service_method must be one of: ${asked.methods?.join(', ')}.`,
+      `The statute does not allow this way of serving the notice: metadata.service_method must be one of: ${names.methods?.join(', ')}.`,
     ],
   ];
   return blank.filter(([isFound]) => isFound).map(([, field, message]) => ({ field, message }));

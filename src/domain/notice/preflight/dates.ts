@@ -22,12 +22,12 @@ export function checkNoticeDates(
     [begun, 'firstFurnishingDate', 'first furnishing', first],
     [lastFurnished, 'lastFurnishingDate', 'last furnishing', last],
   ];
-  const furnished = statedDates.flatMap(([isStated, field, what, day]): Violation[] => {
+  const furnished = statedDates.flatMap(([isStated, field, label, day]): Violation[] => {
     if (!isStated || day === null) return [];
     const message =
       day > today
-        ? `The ${what} is on ${day}, which is in the future: correct the date.`
-        : `The notice is dated ${noticeDate}, before the ${what} on ${day} that it states: correct one of the dates.`;
+        ? `The ${label} is on ${day}, which is in the future: correct the date.`
+        : `The notice is dated ${noticeDate}, before the ${label} on ${day} that it states: correct one of the dates.`;
     return day > today || day > noticeDate ? [{ field, message }] : [];
   });
   const inOrder: Array<[field: string, earlier: string | null, later: string | null, message: string]> = [

@@ -57,7 +57,7 @@ export function noticeWarnings(
   const elsewhere = isThere ? checkOtherStates(facts.jobsites, state) : [];
   const ofState = [...checkJobsite(facts), ...elsewhere, ...checkStateFacts(facts, options), ...options.violations];
   // A check of the state says why its law asks for the same field.
-  const others = ofForm.filter(({ field }) => !ofState.some((known) => known.field === field));
+  const others = ofForm.filter(({ field }) => !ofState.some((other) => other.field === field));
   const served = noticeServedParties(facts, options);
   const places = [...checkAddresses(facts, served), ...checkCertifiedAbroad(served, facts.notice.state, methods)];
   const warnings = [

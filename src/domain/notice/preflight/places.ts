@@ -12,8 +12,8 @@ import type { ServedParty } from '../document/served-parties.js';
  */
 export function checkAddresses({ division, jobsites }: JobFacts, named: readonly ServedParty[]): Violation[] {
   const violations: Violation[] = [];
-  const report = (field: string, of: string, sentence: string | null) => {
-    if (sentence) violations.push({ field, message: `${of}: ${sentence}` });
+  const report = (field: string, subject: string, sentence: string | null) => {
+    if (sentence) violations.push({ field, message: `${subject}: ${sentence}` });
   };
   if (division) {
     const subject = `The claimant division ${division.name}`;

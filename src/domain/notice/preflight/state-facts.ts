@@ -100,7 +100,7 @@ function virginia(facts: NoticeFacts, options: NoticeOptions): Violation[] {
   const dates = { license_issued_on: options.licenseIssuedOn, license_expires_on: options.licenseExpiresOn };
   for (const [key, date] of Object.entries(dates)) {
     const field = `metadata.${key}`;
-    if (date || options.violations.some((known) => known.field === field)) continue;
+    if (date || options.violations.some((other) => other.field === field)) continue;
     violations.push({
       field,
       message: `${reason} states when the license was issued and when it expires: give ${field}.`,

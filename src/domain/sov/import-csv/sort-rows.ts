@@ -196,7 +196,8 @@ export class RowSorter {
   /** Compares the rows in doubt with the total that the file states, and with the contract sum; what stays in doubt is refused. */
   private resolve() {
     const total = sum(this.lines.map(({ amount }) => amount ?? 0n));
-    const doubtfulAs = (as: Doubtful['as']) => this.doubtful.filter((one) => one.as === as && one.row.amount !== null);
+    const doubtfulAs = (kind: Doubtful['as']) =>
+      this.doubtful.filter((one) => one.as === kind && one.row.amount !== null);
     const worth = (rows: readonly Doubtful[]) => sum(rows.map(({ amount }) => amount));
     const rowsOf = (rows: readonly Doubtful[]) => rows.map(({ row }) => row);
     const [unknown, totals, lines] = [
@@ -240,12 +241,12 @@ export class RowSorter {
     for (const row of probableTotals(lines)) row.reject('description', 'ambiguous_total', row.text('description'));
   }
 
-  private settle(rows: readonly Row[], as: 'line' | 'total'): void {
+  private settle(rows: readonly Row[], kind: 'line' | 'total'): void {
     const moved = new Set(rows);
     this.leftOut = this.leftOut.filter(({ row }) => !moved.has(row));
     const rest = this.lines.filter((row) => !moved.has(row));
     this.lines.length = 0;
-    if (as === 'total') for (const row of moved) this.leftOut.push({ row, reason: 'total', repeats: 'some' });
+    if (kind === 'total') for (const row of moved) this.leftOut.push({ row, reason: 'total', repeats: 'some' });
     else rest.push(...moved);
     this.lines.push(...rest.sort((one, other) => one.number - other.number));
   }

@@ -2,12 +2,19 @@ import type { AskedFacts } from '../../../domain/notice/preflight/asked-facts.js
 import type { NoticeForm } from './form.js';
 
 /** The facts that a form prints in a row or in its texts, so that it has a blank line for each that is missing. */
-export function askedFacts({ opening, closing, ending = [], stated = [], statement, ...form }: NoticeForm): AskedFacts {
+export function askedFacts({
+  opening,
+  closing,
+  ending = [],
+  stated: statedFacts = [],
+  statement,
+  ...form
+}: NoticeForm): AskedFacts {
   const texts = [opening, ...closing, ...ending, ...(statement?.paragraphs ?? [])].join('\n');
   const has = (blank: string) => texts.includes(`{${blank}}`);
-  const amount = has('amount') || !(form.amountOptional || stated.includes('amount'));
+  const amount = has('amount') || !(form.amountOptional || statedFacts.includes('amount'));
   return {
-    work: has('work') || !stated.includes('work'),
+    work: has('work') || !statedFacts.includes('work'),
     amount: amount ? form.amountLabel : null,
     telephone: has('telephone') || has('contactData'),
     firstFurnished: has('firstFurnished'),

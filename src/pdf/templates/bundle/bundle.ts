@@ -22,7 +22,7 @@ interface OwnPages {
  * The list of contents, and the extract of the audit log; the files of the bundle are put between them (appended/bundle.ts). The list
  * has the pages of the bundle, which are known after the first layout.
  */
-export function bundleDefinition(job: BundleJob, known: OwnPages = { front: 1, extract: 1 }): Definition {
+export function bundleDefinition(job: BundleJob, ownPages: OwnPages = { front: 1, extract: 1 }): Definition {
   const { model, generatedAt, verification } = job;
   const { about, claimant, parts, sandbox } = model;
   const base = documentBase({
@@ -44,7 +44,7 @@ export function bundleDefinition(job: BundleJob, known: OwnPages = { front: 1, e
     });
     return { section: withLeastType(content, leastType), ...numbering.frame() };
   };
-  const front = section('Contents', contents(model, generatedAt, known), () => 0);
+  const front = section('Contents', contents(model, generatedAt, ownPages), () => 0);
   const last = section('Extract of the audit log', extract(model, generatedAt), () => front.pages() + filed);
   return {
     ...base,
@@ -53,25 +53,25 @@ export function bundleDefinition(job: BundleJob, known: OwnPages = { front: 1, e
     front: front.pages,
     revise() {
       const pageCounts = { front: front.pages(), extract: last.pages() };
-      return pageCounts.front === known.front && pageCounts.extract === known.extract
+      return pageCounts.front === ownPages.front && pageCounts.extract === ownPages.extract
         ? null
         : bundleDefinition(job, pageCounts);
     },
   };
 }
 
-function contents(model: BundleModel, generatedAt: string, own: OwnPages): Content {
+function contents(model: BundleModel, generatedAt: string, ownPages: OwnPages): Content {
   const { about, claimant, project, parts, notBundled } = model;
   const widths = [18, contentWidth - 18 - 130 - 2 * 40 - 30, 130, 40, 40];
   const head = ['No.', 'Document', 'Date', 'Page', 'Pages'].map((text) => caption(text));
-  const starts = [own.front + 1];
+  const starts = [ownPages.front + 1];
   for (const { pageCount } of parts) starts.push(starts.at(-1)! + pageCount);
   const last = [
     cell(String(parts.length + 1)),
     { text: 'Extract of the audit log', fontSize: 9.5, bold: true },
     cell(formatInstant(generatedAt)),
     cell(String(starts.at(-1))),
-    cell(String(own.extract)),
+    cell(String(ownPages.extract)),
   ];
   const body = [head, ...parts.flatMap((part, index) => partRows(part, index + 1, starts[index]!)), last];
   return [
@@ -103,9 +103,9 @@ function partRows(
     cell(String(first)),
     cell(String(pageCount)),
   ];
-  const below = exhibits.map(({ letter, title: what, page: position, pageCount: pages }): TableCell[] => [
+  const below = exhibits.map(({ letter, title: label, page: position, pageCount: pages }): TableCell[] => [
     '',
-    { text: `Exhibit ${letter}: ${what}`, fontSize: 9, margin: [10, 0, 0, 0] },
+    { text: `Exhibit ${letter}: ${label}`, fontSize: 9, margin: [10, 0, 0, 0] },
     '',
     cell(String(first + position - 1)),
     cell(String(pages + 1)),

@@ -100,7 +100,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = firstFit(job.model)): 
       }
       const indexed = legal?.pages() ?? null;
       if (indexed !== null && fit.indexed === undefined) return claimDefinition(job, { ...fit, indexed });
-      const named = (kept: Fit) => claimDefinition(job, { ...kept, isIdentified: true, isLast: true });
+      const named = (namedFit: Fit) => claimDefinition(job, { ...namedFit, isIdentified: true, isLast: true });
       // The one before has no page number where the index names one, and no line that names the claim.
       const before: Fit = { compact: false, pages: 0, ...(fit.usual !== undefined && { indexed: fit.usual }) };
       const settled = isLater && !fit.isIdentified ? named(fit) : null;
@@ -145,18 +145,18 @@ function firstFit(model: ClaimDocumentModel): Fit {
  * The next layout of a document whose first one had less space, and no line that names the claim. The usual one has that line if the
  * first has several pages, because its oath is then seldom on the first. A page less counts only if it is not the line that takes it.
  */
-function afterTight(tight: 'now' | Found, found: Found, isIdentified: boolean): Fit | 'previous' | null {
+function afterTight(tight: 'now' | Found, fit: Found, isIdentified: boolean): Fit | 'previous' | null {
   const usual = { compact: false, pages: 0 };
-  if (tight === 'now') return { ...usual, tight: found, isIdentified: found.pages > 1 };
-  const isShorter = tight.pages < found.pages && found.pages <= longestFitted;
-  const isNeeded = found.isLater && (tight.isLater || !isShorter);
+  if (tight === 'now') return { ...usual, tight: fit, isIdentified: fit.pages > 1 };
+  const isShorter = tight.pages < fit.pages && fit.pages <= longestFitted;
+  const isNeeded = fit.isLater && (tight.isLater || !isShorter);
   if (isIdentified && !isNeeded) return { ...usual, tight, isIdentified: false };
-  if (isShorter && tight.isLater) return { compact: true, pages: found.pages, isIdentified: true, isLast: true };
+  if (isShorter && tight.isLater) return { compact: true, pages: fit.pages, isIdentified: true, isLast: true };
   if (tight.pages === 1 && isShorter) return 'previous';
   // With the line it was longer than with less space.
-  const isLonger = tight.pages > 1 && !isIdentified && found.isLater;
+  const isLonger = tight.pages > 1 && !isIdentified && fit.isLater;
   if (isShorter || isLonger) return { compact: true, pages: 0, isLast: true };
-  return found.isLater === isIdentified ? null : { ...usual, isIdentified: found.isLater, isLast: true };
+  return fit.isLater === isIdentified ? null : { ...usual, isIdentified: fit.isLater, isLast: true };
 }
 
 function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): boolean {

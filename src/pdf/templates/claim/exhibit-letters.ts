@@ -34,7 +34,7 @@ export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
 /** The letter of each exhibit that the document has, so that its text can name it. */
 export function exhibitLetters(model: ClaimDocumentModel): Partial<Record<Exhibit['what'], string>> {
   const first = leading(model).length;
-  return Object.fromEntries(listedExhibits(model).map(({ what }, index) => [what, letter(first + index)]));
+  return Object.fromEntries(listedExhibits(model).map(({ what: label }, index) => [label, letter(first + index)]));
 }
 
 /** Where a long description of the work is; null if it is in the text. */

@@ -29,10 +29,10 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
       ),
   };
   const letters = exhibitLetters(model);
-  return listedExhibits(model).flatMap(({ what, title }): Content[] => [
-    { text: `EXHIBIT ${letters[what]}`, style: 'title', pageBreak: 'before' },
-    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0], ...indexedPart(model, what) },
+  return listedExhibits(model).flatMap(({ what: part, title }): Content[] => [
+    { text: `EXHIBIT ${letters[part]}`, style: 'title', pageBreak: 'before' },
+    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0], ...indexedPart(model, part) },
     { text: `to ${documentCited(model)}`, alignment: 'center', fontSize: 9.5, margin: [0, 1, 0, 10] },
-    ...content[what](),
+    ...content[part](),
   ]);
 }

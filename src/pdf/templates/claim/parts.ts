@@ -23,7 +23,7 @@ export function paragraphs(
   blanks: Record<string, string>,
   { fontSize, compact }: Measure,
 ): Content[] {
-  const all = texts.map((given) => filled(given, blanks));
+  const all = texts.map((text) => filled(text, blanks));
   const written: Content[] = [];
   for (let index = 0; index < all.length; index += 1) {
     const text = all[index]!;
@@ -64,7 +64,7 @@ export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, mea
     ({ kinds, inText }) => !inText && !kinds.includes('account'),
   );
   if (attached.length === 0) return [];
-  const named = attached.map(({ what, kinds }) => `${what}, ${exhibitsOf(model, kinds)}`);
+  const named = attached.map(({ what: label, kinds }) => `${label}, ${exhibitsOf(model, kinds)}`);
   return [exhibitSentence(`Exhibits to this document: ${named.join('; ')}.`, measure)];
 }
 
@@ -156,7 +156,7 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
 export function signatureBlock(
   model: ClaimDocumentModel,
   { width, compact }: Measure,
-  stated?: ClaimForm['stated'],
+  statedFacts?: ClaimForm['stated'],
 ): Content {
   const { signatory, claimant } = model;
   const recorded = model.instrument === 'mechanics_lien' || model.instrument === 'lien_release';
@@ -164,14 +164,14 @@ export function signatureBlock(
   const share = (part: number) => Math.round((width - 32) * part);
   type Field = [string, string | null, number];
   const fields: Column[] = signedRow([
-    ...(stated === 'date' ? [] : [['Date', signatory.date && formatDate(signatory.date), share(0.24)] as Field]),
+    ...(statedFacts === 'date' ? [] : [['Date', signatory.date && formatDate(signatory.date), share(0.24)] as Field]),
     ['Signature', null, share(0.4)],
     ...(beneath ? [] : [['Printed name and title', signer(signatory), share(0.36)] as Field]),
   ]);
   return {
     unbreakable: true,
     stack: [
-      ...(stated === 'claimant'
+      ...(statedFacts === 'claimant'
         ? []
         : [{ text: claimant.name, bold: true, margin: [0, compact ? 4 : 10, 0, 0] as Margin }]),
       { columns: fields, columnGap: 16, margin: [0, compact ? 12 : 16, 0, 0] },

@@ -47,8 +47,8 @@ export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Me
 export type IndexedPages = Partial<Record<Exhibit['what'], number>>;
 
 /** Marks an exhibit whose page the index names (RCW 65.04.045(1)(f)). */
-export function indexedPart(model: ClaimDocumentModel, what: Exhibit['what']): { id?: string } {
-  return namesLegalPage(model) && (what === 'legal' || what === 'jobsites') ? { id: ids[what] } : {};
+export function indexedPart(model: ClaimDocumentModel, part: Exhibit['what']): { id?: string } {
+  return namesLegalPage(model) && (part === 'legal' || part === 'jobsites') ? { id: ids[part] } : {};
 }
 
 const ids = { legal: 'legal-description', jobsites: 'further-jobsites' } as const;

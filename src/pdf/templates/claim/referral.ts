@@ -88,8 +88,8 @@ type Row = [label: string, lines: (string | null | undefined | false)[]];
 /** The same as that of the facts, so that all values of the page begin at one place. */
 const labelWidth = factLabelWidth(contentWidth);
 
-function rows(given: Row[]): Content {
-  const body = given.flatMap(([label, lines]): TableCell[][] => {
+function rows(printedRows: Row[]): Content {
+  const body = printedRows.flatMap(([label, lines]): TableCell[][] => {
     const presentLines = lines.filter((text): text is string => Boolean(text));
     return presentLines.length === 0
       ? []

@@ -33,8 +33,8 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
     preview: false,
   });
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
-  const field = (label: string, given: Content): Content => ({
-    stack: [withLeastType(caption(label), leastType), given],
+  const field = (label: string, content: Content): Content => ({
+    stack: [withLeastType(caption(label), leastType), content],
     field: true,
   });
   // Addresses may have any length, but there is only one page.

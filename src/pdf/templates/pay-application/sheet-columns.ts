@@ -40,8 +40,8 @@ const longestPercent = '(0000.00%)';
 export function figuresOf(figures: G703Totals): string[] {
   const percent = figures.percentCompletedAndStored;
   const shown = percent === null ? '' : alignedPercent(percent);
-  return figureColumns.map(({ of }) => {
-    if (of !== 'percent') return formatAmount(figures[of]);
+  return figureColumns.map(({ of: field }) => {
+    if (field !== 'percent') return formatAmount(figures[field]);
     return shown.length > longestPercent.length ? '' : shown;
   });
 }
@@ -61,7 +61,9 @@ const narrowestFigure = 52;
 
 /** The largest size of figures in which each of them and every total fits on one line and leaves room for the description. */
 export function sheetType(lines: readonly G703Totals[]): SheetType {
-  const longest = figureColumns.map(({ of }) => (of === 'percent' ? [longestPercent] : extremes(lines, of)));
+  const longest = figureColumns.map(({ of: field }) =>
+    field === 'percent' ? [longestPercent] : extremes(lines, field),
+  );
   const types = sizes.map((size) => {
     const figures = longest.map((texts, index) => {
       const widest = Math.max(...texts.map((text) => textWidth(text, size, 'bold') + hang(text, size)));

@@ -14,8 +14,8 @@ export const changeOrdersWidth = contentWidth - summaryWidth - 14;
 
 /** Lines 1 to 9 under the trade's usual labels, each with the lines it is calculated from. */
 export function summaryTable({ g702, sheet }: PayApplicationDocumentModel, tight: boolean): Content[] {
-  const rate = (percent: string | null, of: 'retainagePercent' | 'materialsRetainagePercent') =>
-    percent === null ? variousRates(sheet, of) : `${percent}%`;
+  const rate = (percent: string | null, field: 'retainagePercent' | 'materialsRetainagePercent') =>
+    percent === null ? variousRates(sheet, field) : `${percent}%`;
   const rows: [string, string, string, string][] = [
     ['1.', 'Original contract sum', '', g702.originalContractSum],
     ['2.', 'Net change by change orders', '', g702.netChangeByChangeOrders],
@@ -63,9 +63,9 @@ export function summaryTable({ g702, sheet }: PayApplicationDocumentModel, tight
 }
 
 /** `Various rates (5%, 10%)`: the rates of the lines that have an amount, from the lowest; too many are in column I alone. */
-function variousRates({ lines, changeOrders }: Sheet, of: 'retainagePercent' | 'materialsRetainagePercent'): string {
-  const amount = of === 'retainagePercent' ? isWorkBilled : isMaterialStored;
-  const all = [...lines, ...changeOrders.flatMap((order) => order.lines)].filter(amount).map((line) => line[of]);
+function variousRates({ lines, changeOrders }: Sheet, rate: 'retainagePercent' | 'materialsRetainagePercent'): string {
+  const amount = rate === 'retainagePercent' ? isWorkBilled : isMaterialStored;
+  const all = [...lines, ...changeOrders.flatMap((order) => order.lines)].filter(amount).map((line) => line[rate]);
   const rates = [...new Set(all)].sort((a, b) => Number(a) - Number(b));
   if (rates.length === 0 || rates.length > mostRates) return 'Various rates';
   return rates.length === 1 ? `${rates[0]}%` : `Various rates (${rates.map((each) => `${each}%`).join(', ')})`;

@@ -29,12 +29,18 @@ ${content}
 }
 
 /** What a document is, its seal, and a field to compare a file with it. */
-export function verifiedPage(code: string, found: VerifiedDocument | VerifiedFile): string {
-  const { sha256, livemode } = found;
+export function verifiedPage(code: string, document: VerifiedDocument | VerifiedFile): string {
+  const { sha256, livemode } = document;
   const [kind, earlierSha256, status, facts, original] =
-    'kind' in found
-      ? [issuedFileKinds[found.kind], null, statusOfFile(found), factsOfFile(code, found), null]
-      : [displayText(found.type), found.earlierSha256, statusOf(found), factsOf(code, found), found.signedOriginal];
+    'kind' in document
+      ? [issuedFileKinds[document.kind], null, statusOfFile(document), factsOfFile(code, document), null]
+      : [
+          displayText(document.type),
+          document.earlierSha256,
+          statusOf(document),
+          factsOf(code, document),
+          document.signedOriginal,
+        ];
   const hashes = [original?.sha256, original?.copySha256, sha256, earlierSha256].filter((hash) => hash);
   return page(
     kind,

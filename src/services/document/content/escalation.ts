@@ -45,7 +45,8 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   notices: (gathered, type, compared) =>
     noticesOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type), compared),
   printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
-  fileName: ({ type, escalationDate, id }, as) => fileNameOf(claimOf(type, as), `${escalationDate}-${id.slice(-12)}`),
+  fileName: ({ type, escalationDate, id }, documentType) =>
+    fileNameOf(claimOf(type, documentType), `${escalationDate}-${id.slice(-12)}`),
   generated: () => ({}),
   irrevertible({ status }, type) {
     if (isRelease(type)) {
@@ -59,8 +60,8 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
 };
 
 /** The instrument that a document type stands for on an escalation; the service has refused all other types. */
-function claimOf(type: EscalationType, as: DocumentType): ClaimInstrument {
-  return instrumentOf('escalation', type, as) as ClaimInstrument;
+function claimOf(type: EscalationType, documentType: DocumentType): ClaimInstrument {
+  return instrumentOf('escalation', type, documentType) as ClaimInstrument;
 }
 
 /** Gathers the content of an escalation's document, in a constant number of statements. */

@@ -86,8 +86,8 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
       ? noticesOfClaim(claimFacts(gathered), instrument, compared)
       : noticesOfNotice(gathered, compared);
   },
-  fileName({ noticeNumber, type }, as) {
-    return fileNameOf(instrumentOf('notice', type, as)!, noticeNumber);
+  fileName({ noticeNumber, type }, documentType) {
+    return fileNameOf(instrumentOf('notice', type, documentType)!, noticeNumber);
   },
   generated: (notice) => (notice.status === 'draft' ? { status: 'generated' } : {}),
   irrevertible({ status }, type) {
@@ -100,8 +100,8 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
 };
 
 /** The claim that a document type makes of a notice; undefined for a preliminary notice. */
-function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefined {
-  const instrument = instrumentOf('notice', type, as);
+function claimOf(type: NoticeType, documentType: DocumentType): ClaimInstrument | undefined {
+  const instrument = instrumentOf('notice', type, documentType);
   return instrument === 'preliminary_notice' ? undefined : (instrument as ClaimInstrument);
 }
 

@@ -29,12 +29,15 @@ const mostQuoted = 20;
  * Reports every text that cannot be printed once, under the field it comes from; `document` if no field contains it in its
  * printed form.
  */
-export function unprintableErrors(unprintable: readonly UnprintableText[], { facts, own }: Origin): FieldErrors {
+export function unprintableErrors(
+  unprintable: readonly UnprintableText[],
+  { facts, own: ownRoot }: Origin,
+): FieldErrors {
   const errors = new Violations();
   const texts = [...new Map(unprintable.map((each) => [each.text.trim(), each])).values()];
   const all = [...leaves(facts, [])];
   for (const each of texts.slice(0, mostQuoted)) {
-    const places = sourcesOf(each, all).flatMap(({ path }) => placeOf(path, facts, own) ?? []);
+    const places = sourcesOf(each, all).flatMap(({ path }) => placeOf(path, facts, ownRoot) ?? []);
     const { message } = new UnprintableTextError([each]);
     if (places.length === 0) errors.add('document', message);
     for (const { field, on } of places) errors.add(field, on ? `${message} It is in ${on}.` : message);
@@ -56,8 +59,8 @@ function sourcesOf({ text, characters }: UnprintableText, all: readonly Leaf[]):
   );
 }
 
-function placeOf([root, ...path]: string[], facts: object, own: string): Place | null {
-  if (root === own)
+function placeOf([root, ...path]: string[], facts: object, ownRoot: string): Place | null {
+  if (root === ownRoot)
     return {
       field: path.join('.').replace(/^g703\b/, 'lines'),
       on: path[0] === 'g703' ? 'the schedule of values' : null,
