@@ -4,8 +4,8 @@ import { SessionDirectory } from './auth/session-directory.js';
 import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
 import { OperatorError } from './config/operator-error.js';
-import { publicUrlOf } from './config/public-url.js';
-import { warningsOf } from './config/warnings.js';
+import { getPublicUrl } from './config/public-url.js';
+import { listWarnings } from './config/warnings.js';
 import type { Infrastructure } from './context/request-context.js';
 import { createServer } from './create-server.js';
 import { ChannelListener } from './db/channel-listener.js';
@@ -100,7 +100,7 @@ export async function buildApp(
   lines?: LineSink,
   times: WatchTimes & Partial<DatabaseLimits> & { prepareAfterMs?: number } = {},
 ): Promise<App> {
-  let publicUrl = publicUrlOf(config);
+  let publicUrl = getPublicUrl(config);
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
   const requestLog = new RequestLog(metrics.requestLogEntries);
@@ -230,7 +230,7 @@ export async function buildApp(
     server,
     infrastructure,
     async start() {
-      for (const warning of warningsOf(config)) server.log.warn(warning);
+      for (const warning of listWarnings(config)) server.log.warn(warning);
       workers.push(followDatabaseClock(db, reportSkew(observer)));
       await feed.start();
       sequencer.start();
@@ -252,7 +252,7 @@ export async function buildApp(
       }
       work.start();
       const url = await server.listen({ host: config.host, port: config.port });
-      publicUrl = publicUrlOf({ ...config, port: Number(new URL(url).port) });
+      publicUrl = getPublicUrl({ ...config, port: Number(new URL(url).port) });
       const prepared = graphql
         ?.prepare(stopping.signal, times.prepareAfterMs)
         .catch((error) => server.log.error({ err: error }, 'preparing operations failed'));

@@ -1,5 +1,5 @@
 import type { Config } from './config/config.js';
-import { publicUrlOf } from './config/public-url.js';
+import { getPublicUrl } from './config/public-url.js';
 import type { DemoTokens } from './seed/demo-tokens.js';
 
 /** The text shown when the service is up. `url` is the address that it listens on. */
@@ -8,7 +8,7 @@ export function banner(config: Config, url: string, demo?: DemoTokens & { signIn
   const lines = [
     '',
     // By name: a passkey belongs to no IP address.
-    `  Console      ${publicUrlOf({ ...config, port: Number(new URL(url).port) })}/`,
+    `  Console      ${getPublicUrl({ ...config, port: Number(new URL(url).port) })}/`,
     `  Guides       ${url}/docs`,
     `  GraphQL      ${url}/graphql`,
     `  REST         ${url}/api/v1`,

@@ -11,15 +11,15 @@ export function resolveAccount(principal: Principal, header: string | undefined)
   if (requestedId === undefined || requestedId === '') {
     const first = principal.memberships[0];
     if (!first) throw unresolved('The user belongs to no organization.');
-    return accountOf(principal, first);
+    return toAccount(principal, first);
   }
   if (!isUuid(requestedId)) throw unresolved('The X-Organization-UUID header must be a valid UUID.');
   const membership = principal.memberships.find(({ organizationId }) => organizationId === requestedId);
   if (!membership) throw new AppError('FORBIDDEN', 'The user does not belong to that organization.');
-  return accountOf(principal, membership);
+  return toAccount(principal, membership);
 }
 
-function accountOf(principal: Principal, { organizationId: id, role }: Principal['memberships'][number]): Account {
+function toAccount(principal: Principal, { organizationId: id, role }: Principal['memberships'][number]): Account {
   return { id, role, tier: tierIn(principal, id) };
 }
 

@@ -78,7 +78,7 @@ async function verifyAll(config: Config, databaseUrl: string, { files, json }: {
     const keyring = await openKeyring(config.encryptionKeys, config.dataDir);
     const checks = await verify({ db, keyring, files: await fileStore(config) }, { files });
     if (checks.some(({ ok }) => !ok)) {
-      throw new OperatorError(checks.flatMap(linesOf).join('\n'), { facts: { verified: false, checks } });
+      throw new OperatorError(checks.flatMap(writeLines).join('\n'), { facts: { verified: false, checks } });
     }
     return json
       ? { verified: true, checks }
@@ -88,6 +88,6 @@ async function verifyAll(config: Config, databaseUrl: string, { files, json }: {
   }
 }
 
-function linesOf({ name, ok, summary, findings }: Check): string[] {
+function writeLines({ name, ok, summary, findings }: Check): string[] {
   return ok ? [`${name}: ok, ${summary}`] : [`${name}: FAILED`, ...findings.map((line) => `  ${line}`)];
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { publicUrlOf } from '../config/public-url.js';
+import { getPublicUrl } from '../config/public-url.js';
 import { asOperator } from './command.js';
 
 export function signInCommand(): Command {
@@ -10,7 +10,7 @@ export function signInCommand(): Command {
       .requiredOption('--email <address>', 'the user'),
     async (em, _args, options, config) => {
       const { printSignInLink } = await import('../services/operator/sign-in.js');
-      return printSignInLink(em, options.email, publicUrlOf(config));
+      return printSignInLink(em, options.email, getPublicUrl(config));
     },
   );
   return signIn;

@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 
 /** Warns, at each start, about settings that the operator probably forgot. */
-export function warningsOf({
+export function listWarnings({
   nodeEnv,
   stripeSecretKey,
   freeCredits,

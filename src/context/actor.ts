@@ -25,7 +25,7 @@ export interface RequestOperation {
 }
 
 /** The actor that the database records in the audit log for changes in a transaction (db/migrations/0001-audit). */
-export function actorOf(ctx: RequestContext, inSandbox: boolean): string {
+export function toActorText(ctx: RequestContext, inSandbox: boolean): string {
   const { request, caller } = ctx;
   return JSON.stringify({
     user_id: caller?.principal?.userId || undefined,

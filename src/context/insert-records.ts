@@ -1,4 +1,4 @@
-import { insertionOf } from '../db/insert-records.js';
+import { toInsertion } from '../db/insert-records.js';
 import { sendWithNext } from '../db/sent-with-next.js';
 import type { RequestContext } from './request-context.js';
 
@@ -14,7 +14,7 @@ export async function insertRecords(
   const em = await ctx.write();
   // Changes of other records come first: the new ones may take the place of one that has just been closed.
   if (em.getUnitOfWork().getIdentityMap().values().length > 0) await em.flush();
-  const { statement, done } = insertionOf(em, records);
+  const { statement, done } = toInsertion(em, records);
   if (sent === 'now') await ctx.db.executeQuery(statement);
   else await sendWithNext(ctx.db, statement);
   done();

@@ -82,16 +82,16 @@ export function reachBeyondSandbox(ctx: RequestContext): void {
 export function authorize(ctx: RequestContext, permission: Permission, role?: MembershipRole): void {
   const rule: Rule = permissions[permission];
   if (rule.sessionOnly) reachBeyondSandbox(ctx);
-  const refusal = refusalOf(ctx, permission, role);
+  const refusal = findRejection(ctx, permission, role);
   if (refusal) throw refusal;
 }
 
 /** Whether `authorize` lets the caller do it. */
 export function allows(ctx: RequestContext, permission: Permission): boolean {
-  return refusalOf(ctx, permission) === undefined;
+  return findRejection(ctx, permission) === undefined;
 }
 
-function refusalOf(ctx: RequestContext, permission: Permission, role?: MembershipRole): AppError | undefined {
+function findRejection(ctx: RequestContext, permission: Permission, role?: MembershipRole): AppError | undefined {
   const rule: Rule = permissions[permission];
   const { session } = ctx.principal;
   if (rule.operatorRole) return has(ctx, rule) ? undefined : new AppError('FORBIDDEN', refusals[rule.operatorRole]);

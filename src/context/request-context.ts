@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Account, Principal } from '../auth/principal.js';
 import { systemCaller } from '../auth/system-caller.js';
 import { reportChanges } from '../db/change-reports.js';
-import { type Refusal, refusalOf, sendWithNext } from '../db/sent-with-next.js';
+import { findRejection, type Refusal, sendWithNext } from '../db/sent-with-next.js';
 import { AppError } from '../errors/app-error.js';
 import { unconfirmed } from '../errors/database-fault.js';
 import type { Database, Db } from '../generated/database.js';
-import { clockOf } from '../sandbox/clock.js';
+import { readClock } from '../sandbox/clock.js';
 import { sharedSandbox } from '../sandbox/lock.js';
 import { realTime } from '../time/real-time.js';
-import { actorOf, type RequestFacts, type RequestOperation } from './actor.js';
+import { type RequestFacts, type RequestOperation, toActorText } from './actor.js';
 import type { Infrastructure } from './infrastructure.js';
 import { type LastStatement, LastStatements } from './last-statements.js';
 import { Loaders } from './loaders.js';
@@ -133,7 +133,7 @@ export class RequestContext {
     await this.write();
     await sendWithNext(this.db, first, refusal);
     return statement.execute(this.db).catch(async (error) => {
-      throw (await refusalOf(error)?.()) ?? error;
+      throw (await findRejection(error)?.()) ?? error;
     });
   }
 
@@ -152,12 +152,12 @@ export class RequestContext {
   async #begin(db: Db, guarded: boolean): Promise<void> {
     const guard =
       this.#isSandbox && this.caller?.account && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
-    await sendWithNext(db, sql`select set_config('cps.actor', ${actorOf(this, this.#isSandbox)}, true)${guard}`);
+    await sendWithNext(db, sql`select set_config('cps.actor', ${toActorText(this, this.#isSandbox)}, true)${guard}`);
   }
 
   async #enter(): Promise<void> {
     await sql`select ${sharedSandbox(this.account.id)}`.execute(this.db);
-    this.clock = await clockOf(this.db, { accountId: this.account.id, livemode: false });
+    this.clock = await readClock(this.db, { accountId: this.account.id, livemode: false });
   }
 
   /** Runs work after the transaction ends, whether it commits or rolls back. */
@@ -203,7 +203,7 @@ export class RequestContext {
 
   /** A refusal may read what has changed since, so the transaction ends first. */
   async #notCommitted(error: unknown): Promise<never> {
-    const refusal = refusalOf(error);
+    const refusal = findRejection(error);
     if (!refusal) return unconfirmed(error);
     await this.rollback();
     throw await refusal();

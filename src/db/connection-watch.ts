@@ -106,7 +106,7 @@ export class ConnectionWatch {
     if (this.#limited.size === 0) return undefined;
     const kind = text.slice(0, keyLength);
     if (!this.#limited.has(kind)) return undefined;
-    const waiting = [...this.#clients.keys()].filter((client) => this.#limited.has(kindOf(client)));
+    const waiting = [...this.#clients.keys()].filter((client) => this.#limited.has(readStatementKind(client)));
     if (waiting.length >= this.#most)
       throw new DatabaseUnavailable('Too many statements wait for a table that is locked.');
     return () => this.#limited.delete(kind);
@@ -164,7 +164,7 @@ export class ConnectionWatch {
       return pid !== undefined && unanswered(seen, now) >= least ? [{ client, pid, ...seen }] : [];
     });
     const pids = slow.map(({ pid }) => pid);
-    const fresh = new pg.Client(optionsOf(this.pool));
+    const fresh = new pg.Client(toWatchOptions(this.pool));
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
@@ -196,7 +196,8 @@ export class ConnectionWatch {
   ) {
     if (waiting.length <= this.#most) return [];
     const until = performance.now() + limitedMs;
-    for (const { pid, client } of waiting) if (knownBackends.get(pid)!.table) this.#limited.set(kindOf(client), until);
+    for (const { pid, client } of waiting)
+      if (knownBackends.get(pid)!.table) this.#limited.set(readStatementKind(client), until);
     return waiting
       .toSorted((a, b) => a.since - b.since)
       .slice(this.#most)
@@ -234,12 +235,12 @@ async function close(client: PreparingClient): Promise<void> {
   await closed;
 }
 
-function kindOf(client: PreparingClient): string {
+function readStatementKind(client: PreparingClient): string {
   return ((client as unknown as Driver)._activeQuery?.text ?? '').slice(0, keyLength);
 }
 
 /** The pool hides the password, so that listing its settings does not reveal it: descriptors keep that. */
-function optionsOf(pool: pg.Pool): pg.ClientConfig {
+function toWatchOptions(pool: pg.Pool): pg.ClientConfig {
   const limits = { connectionTimeoutMillis: answerMs, query_timeout: answerMs, application_name: 'cps watch' };
   return Object.defineProperties(
     {},

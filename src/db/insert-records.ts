@@ -13,13 +13,13 @@ interface Insertion {
   done(): void;
 }
 
-export function insertionOf(em: EntityManager, records: readonly object[]): Insertion {
+export function toInsertion(em: EntityManager, records: readonly object[]): Insertion {
   const meta = em.getMetadata(records[0]!.constructor as new () => object);
   const rows = records.map((record) => em.getComparator().prepareEntity(record) as Record<string, unknown>);
   const names = [...new Set(rows.flatMap(Object.keys))];
   const values = rows.flatMap((row) => names.map((name) => row[name] ?? null));
   return {
-    statement: CompiledQuery.raw(textOf(meta, names, rows.length), values),
+    statement: CompiledQuery.raw(insertText(meta, names, rows.length), values),
     done: () => {
       const unitOfWork = em.getUnitOfWork();
       for (const [place, record] of records.entries()) unitOfWork.register(record, rows[place]!, { refresh: true });
@@ -33,7 +33,7 @@ export function insertionOf(em: EntityManager, records: readonly object[]): Inse
 
 const texts = new Map<string, string>();
 
-function textOf(meta: EntityMetadata<object>, names: readonly string[], rows: number): string {
+function insertText(meta: EntityMetadata<object>, names: readonly string[], rows: number): string {
   const key = `${meta.tableName} ${names}`;
   const cachedText = rows === 1 ? texts.get(key) : undefined;
   if (cachedText) return cachedText;

@@ -10,9 +10,9 @@ import { isSearchSetUp, setUpSearch } from './search-index.js';
 import { beginSession } from './session.js';
 
 /** The names of this version's migrations, in order. */
-export const migrationNames: readonly string[] = namesOf(migrations);
+export const migrationNames: readonly string[] = listNames(migrations);
 
-function namesOf(list: typeof migrations): string[] {
+function listNames(list: typeof migrations): string[] {
   return list.map((Migration) => new Migration(undefined as never, undefined as never).name);
 }
 
@@ -64,7 +64,7 @@ async function isMigrated(pool: pg.Pool): Promise<boolean> {
   try {
     const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
     const applied = new Set(rows.map(({ name }) => name));
-    if (!namesOf(migrations).every((name) => applied.has(name))) return false;
+    if (!listNames(migrations).every((name) => applied.has(name))) return false;
     return await isSearchSetUp({ execute: async (sql) => (await pool.query(sql)).rows });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === noSuchTable) return false;

@@ -64,7 +64,7 @@ function servingSession({ idleTransactionMs, lockMs }: DatabaseLimits): SessionS
  * Where the server is, and whether the connection is encrypted. MikroORM reads no query of the URL, so `?sslmode=verify-full` had no
  * effect on its pools, while the driver itself obeyed it.
  */
-function serverOf(url: string): pg.ClientConfig {
+function toServerConfig(url: string): pg.ClientConfig {
   const { host, port, ssl } = parseIntoClientConfig(url);
   return { ...(host && { host }), ...(port && { port }), ...(ssl !== undefined && { ssl }) };
 }
@@ -81,7 +81,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: {
       ...connections(watch),
-      ...serverOf(url),
+      ...toServerConfig(url),
       // The pool drops a waiting caller only after the gate has refused them.
       connectionTimeoutMillis: gateWaits.busyMs + 1_000,
       onPoolCreated: (newPool: pg.Pool) => {
@@ -126,7 +126,10 @@ export function openCopy(
   };
   const connection = new PostgreSqlConnection(
     orm.config,
-    { clientUrl: url, driverOptions: { ...general, ...serverOf(url), ...driverOptions, onConnect, onPoolCreated } },
+    {
+      clientUrl: url,
+      driverOptions: { ...general, ...toServerConfig(url), ...driverOptions, onConnect, onPoolCreated },
+    },
     'read',
   );
   const db = connection.getClient() as unknown as Db;

@@ -33,7 +33,7 @@ export function noteRefusal(error: object, { refusal }: SentWithNext): void {
 const refused = 'CPS02';
 
 /** What a statement that refused to go on stands for; undefined for any other error. */
-export function refusalOf(error: unknown): (() => Error | Promise<Error>) | undefined {
+export function findRejection(error: unknown): (() => Error | Promise<Error>) | undefined {
   const { code, detail } = error as { code?: string; detail?: string };
   const refusal = code === refused ? refusals.get(error as object) : undefined;
   return refusal && (() => refusal(JSON.parse(detail!) as never));

@@ -20,12 +20,12 @@ function rendered(content: Content, subject: string, livemode: boolean, reason: 
   return {
     // A name may contain line breaks; a subject is one line.
     subject: subject.replace(/\s+/g, ' '),
-    text: textOf(content, livemode, footer),
-    html: htmlOf(content, livemode, footer),
+    text: writeText(content, livemode, footer),
+    html: writeHtml(content, livemode, footer),
   };
 }
 
-function textOf({ lead, facts = [], list, action, closing }: Content, livemode: boolean, footer: string): string {
+function writeText({ lead, facts = [], list, action, closing }: Content, livemode: boolean, footer: string): string {
   const blocks = [
     ...(livemode ? [] : [sandboxNote]),
     lead,
@@ -57,7 +57,7 @@ const styles = {
   footer: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e7e9e4;font-size:13px;color:#5d6457;',
 };
 
-function htmlOf(
+function writeHtml(
   { subject, lead, facts = [], list, action, closing }: Content,
   livemode: boolean,
   footer: string,

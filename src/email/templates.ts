@@ -137,7 +137,7 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
     closing: ['Credits that are held but not used are returned.'],
   }),
   webhook_disabled: ({ url, reason }) => ({
-    subject: `Webhook disabled: ${hostOf(url)}`,
+    subject: `Webhook disabled: ${getHost(url)}`,
     lead: disabledFor[reason],
     facts: [['Endpoint', withoutQuery(url)]],
     closing: [
@@ -245,7 +245,7 @@ function deadlines(notices: readonly DeadlineLine[], more: number): Content['lis
   };
 }
 
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return URL.parse(url)?.host ?? url;
 }
 

@@ -23,8 +23,8 @@ export class Keyring {
   constructor(keys: readonly Buffer[]) {
     const [first] = keys;
     if (!first) throw new Error('A keyring needs a key.');
-    this.#keys = new Map(keys.map((key) => [idOf(key).toString('hex'), createSecretKey(key)]));
-    this.#first = { id: idOf(first), key: createSecretKey(first) };
+    this.#keys = new Map(keys.map((key) => [toKeyId(key).toString('hex'), createSecretKey(key)]));
+    this.#first = { id: toKeyId(first), key: createSecretKey(first) };
   }
 
   seal(secret: string, place: string): Buffer {
@@ -50,7 +50,7 @@ export class Keyring {
   }
 }
 
-function idOf(key: Buffer): Buffer {
+function toKeyId(key: Buffer): Buffer {
   return createHash('sha256').update(key).digest().subarray(0, sizes.id);
 }
 

@@ -15,7 +15,7 @@ const gaveWay = /^(?:55P03|57014)$/;
 
 /** Whether the database, and not the request, caused the failure: the same request may succeed later. */
 export function isDatabaseFault(thrown: unknown): boolean {
-  for (let error = thrown; error instanceof Error; error = causeOf(error)) {
+  for (let error = thrown; error instanceof Error; error = findCause(error)) {
     const { code } = error as { code?: unknown };
     if (isFaultCode(code) || hasGivenWay(code)) return true;
   }
@@ -31,7 +31,7 @@ export function hasGivenWay(code: unknown): boolean {
 }
 
 /** GraphQL wraps what a resolver throws. */
-export function causeOf(error: Error): unknown {
+export function findCause(error: Error): unknown {
   return (error as { originalError?: unknown }).originalError ?? error.cause;
 }
 

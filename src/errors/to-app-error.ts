@@ -1,5 +1,5 @@
 import { AppError } from './app-error.js';
-import { causeOf, databaseBusy, hasGivenWay, isFaultCode, lockBusy } from './database-fault.js';
+import { databaseBusy, findCause, hasGivenWay, isFaultCode, lockBusy } from './database-fault.js';
 import { type ErrorCode, errorTable } from './table.js';
 
 /** PostgreSQL's deadlock and serialization failure: nothing was written, and a retry may succeed. */
@@ -10,7 +10,7 @@ const retryable = new Set(['40P01', '40001']);
  * the causes are searched.
  */
 export function toAppError(thrown: unknown): AppError | undefined {
-  for (let error = thrown; error instanceof Error; error = causeOf(error)) {
+  for (let error = thrown; error instanceof Error; error = findCause(error)) {
     if (error instanceof AppError) return error;
     const { code } = error as { code?: unknown };
     if (typeof code === 'string' && retryable.has(code)) return new AppError('CONFLICT');

@@ -16,8 +16,8 @@ export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSe
     const resource = resources.get(change.meta.className);
     if (!resource) continue;
     const record = change.entity as Subject & { status?: string };
-    const previous = previousOf(change);
-    for (const type of typesOf(resource, change, record)) {
+    const previous = findPrevious(change);
+    for (const type of listTypes(resource, change, record)) {
       emit(ctx, { type, record, ...(type.endsWith('.updated') || type.endsWith('.transitioned') ? { previous } : {}) });
     }
   }
@@ -55,29 +55,29 @@ const namedMoves: Partial<Record<EventResource, Record<string, NamedMove>>> = {
   },
 };
 
-function typesOf(
+function listTypes(
   resource: EventResource,
   change: ChangeSet<object>,
   record: { status?: string; deletedAt?: unknown },
 ): EventType[] {
-  if (change.type === 'create') return [resource === 'document' ? 'document.generated' : typeOf(resource, 'created')];
+  if (change.type === 'create') return [resource === 'document' ? 'document.generated' : toType(resource, 'created')];
   const changed = change.payload as Record<string, unknown>;
-  if (change.type !== 'update' || changed.deletedAt) return [typeOf(resource, 'deleted')];
+  if (change.type !== 'update' || changed.deletedAt) return [toType(resource, 'deleted')];
   const namedTypes = 'status' in changed ? namedMoves[resource]?.[record.status!] : undefined;
   const move = namedTypes?.sets && !(namedTypes.sets in changed) ? undefined : namedTypes;
   if (move?.instead) return [move.type];
   const moves = 'status' in changed && isEventType(`${resource}.transitioned`);
-  return [typeOf(resource, moves ? 'transitioned' : 'updated'), ...(move ? [move.type] : [])];
+  return [toType(resource, moves ? 'transitioned' : 'updated'), ...(move ? [move.type] : [])];
 }
 
-function typeOf(resource: EventResource, action: string): EventType {
+function toType(resource: EventResource, action: string): EventType {
   const type = `${resource}.${action}`;
   if (!isEventType(type)) throw new Error(`The event catalogue has no type ${type}.`);
   return type;
 }
 
 /** The previous values of the changed fields, as in the REST resource. Leaves out `updated_at`, which every change sets. */
-function previousOf({
+function findPrevious({
   type,
   payload,
   entity,

@@ -12,25 +12,25 @@ export function encodeEventCursor(position: number, mark?: DeliveryMark): string
 
 /** The cursor's position; undefined if it is not an event cursor. */
 export function decodeEventCursor(cursor: string): number | undefined {
-  return partsOf(cursor)?.position;
+  return parseCursor(cursor)?.position;
 }
 
 /** The cursor's place in the changes of deliveries; undefined if it has none. */
-export function deliveryMarkOf(cursor: string): DeliveryMark | undefined {
-  return partsOf(cursor)?.mark;
+export function readDeliveryMark(cursor: string): DeliveryMark | undefined {
+  return parseCursor(cursor)?.mark;
 }
 
-function partsOf(cursor: string): { position: number; mark?: DeliveryMark | undefined } | undefined {
+function parseCursor(cursor: string): { position: number; mark?: DeliveryMark | undefined } | undefined {
   try {
     const [streamName, position, place] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (streamName !== 'EVENT' || !isCount(position)) return undefined;
-    return { position, mark: markOf(place) };
+    return { position, mark: parseMark(place) };
   } catch {
     return undefined;
   }
 }
 
-function markOf(place: unknown): DeliveryMark | undefined {
+function parseMark(place: unknown): DeliveryMark | undefined {
   if (!Array.isArray(place)) return undefined;
   const [at, horizon, transaction, id] = place as unknown[];
   if (!isCount(at) || at > latest) return undefined;

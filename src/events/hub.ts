@@ -57,7 +57,7 @@ export class EventHub implements LiveEvents {
    */
   async follow(stream: Stream, after: number | undefined): Promise<Follower> {
     if (after !== undefined) await refusePosition(this.db, after);
-    const key = keyOf(stream);
+    const key = toKey(stream);
     const follower = new Follower(stream, after, {
       position: () => this.#position,
       read: (from, limit) => this.#read(stream, from, limit),
@@ -93,7 +93,7 @@ export class EventHub implements LiveEvents {
     let handed = 0;
     for (const event of events) {
       this.#position = event.position;
-      const followers = this.#streams.get(keyOf(event));
+      const followers = this.#streams.get(toKey(event));
       if (!followers) continue;
       for (const follower of followers) follower.push(event);
       handed += followers.size;
@@ -120,6 +120,6 @@ export class EventHub implements LiveEvents {
   }
 }
 
-function keyOf({ accountId, livemode }: { accountId: string; livemode: boolean }): string {
+function toKey({ accountId, livemode }: { accountId: string; livemode: boolean }): string {
   return `${accountId}:${livemode}`;
 }

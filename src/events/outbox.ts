@@ -78,7 +78,7 @@ export async function emitRaw(
     occurredAt: Date;
   },
 ): Promise<void> {
-  await insert([rowOf(event, { object: event.object, previous: event.previous, url: event.url ?? null })]).execute(db);
+  await insert([toRow(event, { object: event.object, previous: event.previous, url: event.url ?? null })]).execute(db);
 }
 
 interface OutboxRow {
@@ -96,15 +96,15 @@ interface OutboxRow {
 async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<void> {
   await ctx.write();
   const occurredAt = ctx.now();
-  const shared = await readersOf(ctx, queue);
+  const shared = await readReaders(ctx, queue);
   const rows = await Promise.all(
     queue.flatMap(({ type, record, previous }) => {
       const { accountId, livemode, id } = record;
       return [accountId, ...((isShared(type) && shared.get(id)) || [])].map(async (reader) => {
         const content = await describe(ctx, type, record, reader);
-        return rowOf(
+        return toRow(
           { type, accountId: reader, livemode, subjectId: id, occurredAt },
-          { ...content, previous: shown(previous, content.names), action: actionOf(type, content.url) },
+          { ...content, previous: shown(previous, content.names), action: buildAction(type, content.url) },
         );
       });
     }),
@@ -132,7 +132,7 @@ function shown(previous: Emission['previous'], names: ReadonlySet<string>): Emis
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function actionOf(type: EventType, url: string): Record<string, string> | undefined {
+function buildAction(type: EventType, url: string): Record<string, string> | undefined {
   const action = eventActions[type];
   return action && { [action.name]: `${url}/${action.verb}` };
 }
@@ -142,7 +142,7 @@ function isShared(type: EventType): boolean {
 }
 
 /** Other tenants that can read the records: participants of a pay application. They get its events in their own streams. */
-async function readersOf(ctx: RequestContext, queue: readonly Emission[]): Promise<Map<string, string[]>> {
+async function readReaders(ctx: RequestContext, queue: readonly Emission[]): Promise<Map<string, string[]>> {
   const ids = queue.filter(({ type }) => isShared(type)).map(({ record }) => record.id);
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; readers: string[] }>`
@@ -154,7 +154,7 @@ async function readersOf(ctx: RequestContext, queue: readonly Emission[]): Promi
   return new Map(rows.map(({ id, readers }) => [id, readers]));
 }
 
-function rowOf(
+function toRow(
   event: { type: EventType; accountId: string; livemode: boolean; subjectId: string; occurredAt: Date },
   content: Parameters<typeof payloadText>[1],
 ): OutboxRow {

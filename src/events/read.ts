@@ -61,7 +61,7 @@ export async function readPositions(db: Db): Promise<{ last: number; dropped: nu
 }
 
 /** When the event at a position, or the last one before it, got its position; null if there is none. */
-export async function readTimeOf(db: Db, position: number): Promise<Date | null> {
+export async function readSequencedTime(db: Db, position: number): Promise<Date | null> {
   const { rows } = await sql<{ sequencedAt: Date }>`
     select sequenced_at as "sequencedAt" from events where position <= ${position} order by position desc limit 1`.execute(
     db,

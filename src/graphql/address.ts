@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.js';
  *
  * @throws AppError for a Host header that does not form a valid URL
  */
-export function addressOf({ url, protocol, hostname }: Pick<FastifyRequest, 'url' | 'protocol' | 'hostname'>): URL {
+export function toUrl({ url, protocol, hostname }: Pick<FastifyRequest, 'url' | 'protocol' | 'hostname'>): URL {
   const address = URL.parse(url, `${protocol}://${hostname}/`);
   if (address) return address;
   throw new AppError('MALFORMED_REQUEST', 'The Host header does not name a host.');

@@ -22,10 +22,10 @@ import { spanned } from '../observability/tracing.js';
 import type { Serializers } from '../reads/leaves.js';
 import { NotCompiled } from '../reads/not-compiled.js';
 import { Reader } from '../reads/reader.js';
-import { fragmentsOf, sizeOf } from './document-rules.js';
+import { indexFragments, measureSize } from './document-rules.js';
 import { enumValues } from './enum-values.js';
 import { freeWhen, type RootField } from './free.js';
-import { secretsOf } from './secrets.js';
+import { findSecrets } from './secrets.js';
 import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
@@ -84,7 +84,7 @@ export function compileOperation(
       : executed(schema, document, operationName, serializers),
   );
   const isFree = freeWhen(schema, document, ast, selected);
-  const { fields } = sizeOf(document);
+  const { fields } = measureSize(document);
   const name = (ast.name?.value ?? selected[0]?.node.name.value ?? 'operation').slice(0, 100);
   const about = { facts: { 'graphql.operation.type': ast.operation, 'graphql.operation.name': name } };
   const traced = (work: () => Promise<ExecutionResult>) => spanned(`${ast.operation} ${name}`, about, work);
@@ -100,7 +100,7 @@ export function compileOperation(
     prepare: () => {
       if (ast.operation === 'mutation' || readsSchema || !reader.prepare()) query();
     },
-    secrets: secretsOf(document),
+    secrets: findSecrets(document),
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
     shared: ast.operation === 'subscription' && followsFromEvent(schema, document),
@@ -168,7 +168,7 @@ function resultWithValues(
 ) {
   if (Object.keys(serializers).length === 0) return undefined;
   const { operation, selectionSet } = getOperationAST(document, operationName)!;
-  const fragments = Object.fromEntries(fragmentsOf(document));
+  const fragments = Object.fromEntries(indexFragments(document));
   const root = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'data' }, selectionSet } as const;
   return enumValues({ schema, fragments, keeps: () => true }, serializers, schema.getRootType(operation)!, [root]);
 }
@@ -251,7 +251,7 @@ export class OperationCache {
     let operation = this.#operations.get(key);
     if (!operation) {
       operation = compileOperation(this.schema, document, operationName);
-      const weight = weights.document + weights.character * key.length + weights.field * sizeOf(document).fields;
+      const weight = weights.document + weights.character * key.length + weights.field * measureSize(document).fields;
       this.#operations.add(key, operation, weight);
     }
     keys.set(name, key);
@@ -262,7 +262,7 @@ export class OperationCache {
 const caches = new WeakMap<GraphQLSchema, OperationCache>();
 
 /** The operations of callers, which a process compiles once for each schema, like the plans of REST routes. */
-export function operationsOf(schema: GraphQLSchema): OperationCache {
+export function getOperations(schema: GraphQLSchema): OperationCache {
   let cache = caches.get(schema);
   if (!cache) caches.set(schema, (cache = new OperationCache(schema)));
   return cache;

@@ -28,7 +28,8 @@ export function describeSchema(schema: GraphQLSchema): void {
     for (const member of type.getValues()) fill(member, memberText(type.name, member.name));
   }
   // After the object types, because inputs inherit the descriptions of their records.
-  for (const type of types.filter(isObjectType)) for (const field of fieldsOf(type)) describeField(schema, type, field);
+  for (const type of types.filter(isObjectType))
+    for (const field of listFields(type)) describeField(schema, type, field);
   for (const type of types.filter(isInputObjectType)) {
     for (const field of Object.values(type.getFields())) describeInputField(schema, type, field);
   }
@@ -88,7 +89,7 @@ function words(name: string): string {
   return name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
-function fieldsOf(type: GraphQLObjectType): Array<GraphQLField<unknown, unknown>> {
+function listFields(type: GraphQLObjectType): Array<GraphQLField<unknown, unknown>> {
   return Object.values(type.getFields());
 }
 

@@ -41,7 +41,7 @@ export const documentLimits = {
 export function limitRule(context: ValidationContext) {
   return {
     Document(document: DocumentNode): void {
-      const sizes = sizeOf(document);
+      const sizes = measureSize(document);
       for (const limited of Object.keys(sentences) as Limited[]) {
         const [size, limit] = [sizes[limited], documentLimits[limited]];
         if (size <= limit) continue;
@@ -79,9 +79,9 @@ type Part = OperationDefinitionNode | FragmentDefinitionNode | FieldNode | Fragm
  * that has the most; how often one selection requests the same field, and how many directives one place has, at most. Each part of
  * the document is visited once, so this takes no longer than parsing it.
  */
-export function sizeOf(document: DocumentNode): Record<Limited, number> {
+export function measureSize(document: DocumentNode): Record<Limited, number> {
   const size = { repeats: 0, directivesInPlace: 0, fields: 0, depth: 0, aliases: 0, directives: 0 };
-  const fragments = fragmentsOf(document);
+  const fragments = indexFragments(document);
   const sizes = new Map<FragmentDefinitionNode, Counts>();
 
   const directivesAt = ({ directives }: Pick<Part, 'directives'>): number => {
@@ -141,7 +141,7 @@ export function sizeOf(document: DocumentNode): Record<Limited, number> {
 }
 const nothing: Counts = { fields: 0, depth: 0, aliases: 0, directives: 0 };
 
-export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+export function indexFragments({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   return new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );

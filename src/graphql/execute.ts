@@ -23,7 +23,7 @@ import { checkInput } from '../validation/check-input.js';
 import { inexactness } from '../validation/json.js';
 import { asksForRecords, type Operation, type OperationCache } from './compile.js';
 import type { Introspection } from './introspection.js';
-import { type Cost, costOf, graphqlLimits, refuseCostly } from './limits.js';
+import { type Cost, getCost, graphqlLimits, refuseCostly } from './limits.js';
 import { read } from './read.js';
 import { RefusedOperation } from './refused-operation.js';
 import { markReplayed } from './replayed.js';
@@ -59,7 +59,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     if (operation.introspects !== 'nothing') {
       options.introspection.weigh(document, operationName, variables, ctx.caller ? 'withToken' : 'anonymous');
     }
-    cost = costOf(options.schema, document, operationName, variables);
+    cost = getCost(options.schema, document, operationName, variables);
     return { ...(await run(options, operation, request, cost)), extensions: { cost } };
   } catch (error) {
     await ctx.rollback();

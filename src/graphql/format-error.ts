@@ -40,7 +40,7 @@ function statusOfApollo(thrown: unknown): number | undefined {
   return status !== undefined && status < 500 ? status : undefined;
 }
 
-export function statusOf(error: GraphQLFormattedError): number | undefined {
+export function getStatus(error: GraphQLFormattedError): number | undefined {
   const status = error.extensions?.status;
   return typeof status === 'number' ? status : undefined;
 }

@@ -55,7 +55,7 @@ function readsCharged(schema: GraphQLSchema, document: DocumentNode, operation: 
     operationDocument,
     visitWithTypeInfo(types, {
       Field() {
-        if (charged.has(nameOf(types.getType()))) reads = true;
+        if (charged.has(toTypeName(types.getType()))) reads = true;
       },
     }),
   );
@@ -71,13 +71,13 @@ function chargedTypes(schema: GraphQLSchema): ReadonlySet<string> {
     const fields = Object.values(schema.getQueryType()!.getFields()).filter(({ type }) =>
       isObjectType(getNamedType(type)),
     );
-    const free = new Set(fields.filter(({ extensions }) => extensions.free).map(({ type }) => nameOf(type)));
-    charged = new Set(fields.map(({ type }) => nameOf(type)).filter((name) => !free.has(name)));
+    const free = new Set(fields.filter(({ extensions }) => extensions.free).map(({ type }) => toTypeName(type)));
+    charged = new Set(fields.map(({ type }) => toTypeName(type)).filter((name) => !free.has(name)));
     fieldsBySchema.set(schema, charged);
   }
   return charged;
 }
 
-function nameOf(type: GraphQLOutputType | null | undefined): string {
+function toTypeName(type: GraphQLOutputType | null | undefined): string {
   return type ? getNamedType(type).name : '';
 }

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import type { Operation } from './compile.js';
-import { fragmentsOf } from './document-rules.js';
+import { indexFragments } from './document-rules.js';
 import { resultText } from './result-text.js';
 import { WeighedCache } from './weighed-cache.js';
 
@@ -84,7 +84,7 @@ export class Introspection {
     by: keyof typeof introspectionLimits,
   ): number {
     const { parts, whole } = this.#parts;
-    return weightOf(parts, document, operationName, variables, Math.floor(whole * introspectionLimits[by]));
+    return computeWeight(parts, document, operationName, variables, Math.floor(whole * introspectionLimits[by]));
   }
 
   /** The result of a document that contains only introspection. */
@@ -133,18 +133,18 @@ function measured(schema: GraphQLSchema): Measured {
     types: new Map(__schema.types.map((type) => [type.name, type as unknown as SchemaPart])),
   };
   const whole = parse(getIntrospectionQuery(everything));
-  return { parts, whole: weightOf(parts, whole, undefined, {}, Number.POSITIVE_INFINITY) };
+  return { parts, whole: computeWeight(parts, whole, undefined, {}, Number.POSITIVE_INFINITY) };
 }
 
 /** The maximum length of a result, in characters. @throws AppError when it exceeds the limit */
-function weightOf(
+function computeWeight(
   { root, types }: Parts,
   document: DocumentNode,
   operationName: string | undefined,
   variables: Record<string, unknown>,
   limit: number,
 ): number {
-  const fragments = fragmentsOf(document);
+  const fragments = indexFragments(document);
   const operation = getOperationAST(document, operationName);
   const defaults = new Map(
     operation?.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),

@@ -21,7 +21,7 @@ const costs = new WeakMap<DocumentNode, Map<string, number>>();
 const keptCosts = { count: 20, keyLength: 200 };
 
 /** The cost of an operation, computed before it runs and cached by document, page sizes and conditions. */
-export function costOf(
+export function getCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
@@ -55,7 +55,7 @@ export function refuseCostly({ requested, limit }: Cost): void {
   );
 }
 
-function estimate(...[schema, query, operationName, variables]: Parameters<typeof costOf>): number {
+function estimate(...[schema, query, operationName, variables]: Parameters<typeof getCost>): number {
   const estimators = [values];
   const maxQueryNodes = documentLimits.fields + 1;
   try {

@@ -8,7 +8,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { fragmentsOf } from './document-rules.js';
+import { indexFragments } from './document-rules.js';
 
 type Data = Record<string, unknown>;
 
@@ -20,11 +20,11 @@ export function markReplayed(
   data: Data | null,
 ): void {
   const mutations = schema.getMutationType()!.getFields();
-  for (const root of fieldsOf(document, getOperationAST(document, operationName)!.selectionSet)) {
+  for (const root of walkFields(document, getOperationAST(document, operationName)!.selectionSet)) {
     const type = getNamedType(mutations[root.name.value]?.type);
     const payload = data?.[keyOf(root)];
     if (!payload || !root.selectionSet || !isObjectType(type) || !('replayed' in type.getFields())) continue;
-    for (const field of fieldsOf(document, root.selectionSet)) {
+    for (const field of walkFields(document, root.selectionSet)) {
       // A condition may have left it out.
       if (field.name.value === 'replayed' && keyOf(field) in (payload as Data)) (payload as Data)[keyOf(field)] = true;
     }
@@ -33,10 +33,10 @@ export function markReplayed(
 
 const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value;
 
-function* fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): Generator<FieldNode> {
+function* walkFields(document: DocumentNode, { selections }: SelectionSetNode): Generator<FieldNode> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) yield selection;
-    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* fieldsOf(document, selection.selectionSet);
-    else yield* fieldsOf(document, fragmentsOf(document).get(selection.name.value)!.selectionSet);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) yield* walkFields(document, selection.selectionSet);
+    else yield* walkFields(document, indexFragments(document).get(selection.name.value)!.selectionSet);
   }
 }

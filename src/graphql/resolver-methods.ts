@@ -26,7 +26,7 @@ export function attachMethods(schema: GraphQLSchema, inputTypes: InputTypes): vo
     const field = (type as GraphQLObjectType | undefined)?.getFields()[schemaName];
     let instance = instances.get(target);
     if (!instance) instances.set(target, (instance = new (target as unknown as new () => Record<string, Method>)()));
-    const method = methodOf(instance, methodName, params ?? [], inputTypes);
+    const method = toMethod(instance, methodName, params ?? [], inputTypes);
     if (field && method) field.extensions = { ...field.extensions, method };
   };
   for (const query of queries) attach(schema.getQueryType(), query);
@@ -39,14 +39,14 @@ export function attachMethods(schema: GraphQLSchema, inputTypes: InputTypes): vo
 }
 
 /** Undefined for a method with parameters that only the executor can provide. */
-function methodOf(
+function toMethod(
   instance: Record<string, Method>,
   name: string,
   params: Params,
   inputTypes: InputTypes,
 ): ResolverMethod | undefined {
   const ordered = [...params].sort((a, b) => a.index - b.index);
-  const converters = ordered.map((param) => converterOf(param, inputTypes));
+  const converters = ordered.map((param) => converterFor(param, inputTypes));
   if (converters.some((convert) => convert === undefined)) return undefined;
   const kinds = ordered.map(({ kind }) => kind);
   const takesArguments = kinds.some((kind) => kind === 'arg' || kind === 'args');
@@ -67,7 +67,7 @@ function methodOf(
 
 type Convert = (args: Record<string, unknown>) => unknown;
 
-function converterOf(param: Params[number], inputTypes: InputTypes): Convert | undefined {
+function converterFor(param: Params[number], inputTypes: InputTypes): Convert | undefined {
   if (param.kind === 'info') return () => undefined;
   if (param.kind === 'root' || param.kind === 'context') return param.propertyName ? undefined : () => undefined;
   if (param.kind === 'arg') {

@@ -20,7 +20,7 @@ const hidden: StringValueNode = { kind: Kind.STRING, value: redacted };
  * secret in a variable with any name, in a literal, and it may rename a field of the answer. The address of the caller counts as one,
  * because the log has other readers.
  */
-export function secretsOf(document: DocumentNode): SecretsOf {
+export function findSecrets(document: DocumentNode): SecretsOf {
   const variables = new Set<string>();
   const answers = new Set<string>();
   const emails: string[] = [];

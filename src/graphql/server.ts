@@ -16,13 +16,13 @@ import { largestFileBody, limitBody } from '../http/file-bodies.js';
 import { checkJsonText } from '../http/json-body.js';
 import type { RequestNote } from '../http/observe-requests.js';
 import type { Observer } from '../observability/observer.js';
-import { addressOf } from './address.js';
+import { toUrl } from './address.js';
 import { isBrowserVisit, toEditor } from './browser-visit.js';
-import { operationsOf } from './compile.js';
+import { getOperations } from './compile.js';
 import { limitRule, limitsFirst, refuseConditionsIn } from './document-rules.js';
 import { DocumentTexts } from './document-texts.js';
 import { type ExecuteOptions, execute, hasAnswer } from './execute.js';
-import { formatError, statusOf } from './format-error.js';
+import { formatError, getStatus } from './format-error.js';
 import { Introspection } from './introspection.js';
 import { graphqlLimits } from './limits.js';
 import { refuseNesting } from './nesting.js';
@@ -65,7 +65,7 @@ export async function mountGraphql(
   access: Access,
   { editor, bodyLimitBytes, ...options }: GraphqlOptions,
 ): Promise<MountedGraphql> {
-  const operations = operationsOf(schema);
+  const operations = getOperations(schema);
   const introspection = new Introspection(schema);
   const texts = await DocumentTexts.load();
   const server = new ApolloServer<ApolloContext>({
@@ -104,7 +104,7 @@ export async function mountGraphql(
     bodyLimit: Math.max(bodyLimitBytes, largestFileBody),
     preParsing: limitBody(bodyLimitBytes),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      addressOf(request);
+      toUrl(request);
       if (isBrowserVisit(request)) return;
       request.ctx = await buildContext(access, request, reply, 'allowed');
     },
@@ -164,7 +164,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): v
 
 /** The texts of documents in a request. */
 function textsIn(request: FastifyRequest): string[] {
-  if (request.method === 'GET') return addressOf(request).searchParams.getAll('query');
+  if (request.method === 'GET') return toUrl(request).searchParams.getAll('query');
   const { query } = (request.body ?? {}) as { query?: unknown };
   return typeof query === 'string' ? [query] : [];
 }
@@ -172,7 +172,7 @@ function textsIn(request: FastifyRequest): string[] {
 /** Checks nesting before any code recurses over the variables. Those in a body have been checked already. */
 function refuseDeepVariables(request: FastifyRequest): void {
   if (request.method !== 'GET') return;
-  const { searchParams } = addressOf(request);
+  const { searchParams } = toUrl(request);
   for (const name of ['variables', 'extensions']) {
     for (const text of searchParams.getAll(name)) if (isJson(text)) checkJsonText(text);
   }
@@ -262,7 +262,7 @@ const responseHead: ApolloServerPlugin<ApolloContext> = {
         const nothing = data === undefined || (data === null && shown?.[0]?.extensions?.code === 'BUSY');
         if (!nothing || !shown?.[0]) return;
         const legacy = isLegacy(request.http?.headers.get('accept')) && documentFaults.has(shown[0].extensions?.code);
-        response.http.status = legacy ? 200 : (statusOf(shown[0]) ?? response.http.status);
+        response.http.status = legacy ? 200 : (getStatus(shown[0]) ?? response.http.status);
       },
     };
   },

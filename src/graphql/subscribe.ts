@@ -15,7 +15,7 @@ import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
 import { limitRule, limitsFirst, refuseConditions } from './document-rules.js';
 import { checkVariables, toResult } from './execute.js';
-import { costOf, graphqlLimits, refuseCostly } from './limits.js';
+import { getCost, graphqlLimits, refuseCostly } from './limits.js';
 import { refuseNesting } from './nesting.js';
 import { RefusedOperation } from './refused-operation.js';
 import { resultText } from './result-text.js';
@@ -78,7 +78,7 @@ export class Subscriptions {
       );
     }
     checkVariables(this.schema, document, operationName, variables);
-    refuseCostly(costOf(this.schema, document, operationName, variables));
+    refuseCostly(getCost(this.schema, document, operationName, variables));
     const { schema } = this;
     const events = await createSourceEventStream({
       schema,

@@ -9,17 +9,17 @@ export function trusting(ranges: readonly string[]): Trust {
   const proxies = new BlockList();
   for (const range of ranges) {
     const [address, prefix] = range.split('/') as [string, string?];
-    const family = familyOf(address)!;
+    const family = getFamily(address)!;
     if (prefix === undefined) proxies.addAddress(address, family);
     else proxies.addSubnet(address, Number(prefix), family);
   }
   return (address) => {
-    const family = familyOf(address);
+    const family = getFamily(address);
     return family !== undefined && proxies.check(address, family);
   };
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+function getFamily(address: string): 'ipv4' | 'ipv6' | undefined {
   return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 }
 

@@ -6,7 +6,7 @@ import { type Infrastructure, RequestContext, type RequestFacts } from '../conte
 import { sessionLimits } from '../domain/session/limits.js';
 import type { Tier } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
-import { clockOf } from '../sandbox/clock.js';
+import { readClock } from '../sandbox/clock.js';
 import { realTime } from '../time/real-time.js';
 import type { Trust } from './caller-address.js';
 import {
@@ -44,12 +44,12 @@ export async function buildContext(
   anonymous: 'refused' | 'allowed',
 ): Promise<RequestContext> {
   setUncountedHeaders(reply);
-  const facts = factsOf(request, reply);
+  const facts = toRequestFacts(request, reply);
   const authorization = header(request, 'authorization');
   const credential =
     authorization === undefined
-      ? await sessionOf(access, request, facts)
-      : tokenOf(bearerSecret(authorization), request.ip);
+      ? await readSession(access, request, facts)
+      : toCredential(bearerSecret(authorization), request.ip);
   const anyone = () => new RequestContext(access.infrastructure, facts);
   if (!credential && authorization === undefined && anonymous === 'allowed') return anyone();
   const organization = header(request, 'x-organization-uuid');
@@ -62,7 +62,7 @@ export async function buildContext(
     if (ended && anonymous === 'allowed') return anyone();
     throw error;
   }
-  return contextOf(access, facts, caller);
+  return createContext(access, facts, caller);
 }
 
 /**
@@ -81,10 +81,10 @@ export async function admitSession(
   const isSession = session !== undefined && header(request, 'authorization') === undefined;
   const credential = isSession ? { session, livemode: chosenMode(mode) } : undefined;
   const caller = await admit(access, credential, organization, rateLimitHeaders(request, reply));
-  return contextOf(access, factsOf(request, reply), caller);
+  return createContext(access, toRequestFacts(request, reply), caller);
 }
 
-function factsOf(request: FastifyRequest, { raw }: FastifyReply): RequestFacts {
+function toRequestFacts(request: FastifyRequest, { raw }: FastifyReply): RequestFacts {
   return { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '', left: () => closing(raw) };
 }
 
@@ -96,18 +96,18 @@ function closing(answer: FastifyReply['raw']): AbortSignal {
   return closed.signal;
 }
 
-async function contextOf(
+async function createContext(
   { infrastructure }: Access,
   facts: RequestFacts,
   { principal, account }: Caller,
 ): Promise<RequestContext> {
   const { livemode } = principal;
-  const clock = account && (await clockOf(infrastructure.db, { accountId: account.id, livemode }));
+  const clock = account && (await readClock(infrastructure.db, { accountId: account.id, livemode }));
   return new RequestContext(infrastructure, facts, { principal, account }, clock);
 }
 
 /** The session of the request's cookie. @throws AppError unless it is a read, or a page of this service sent it */
-async function sessionOf(
+async function readSession(
   access: Access,
   request: FastifyRequest,
   facts: RequestFacts,
@@ -118,7 +118,7 @@ async function sessionOf(
   return { session: browser.session, livemode: chosenMode(header(request, 'x-mode')) };
 }
 
-function tokenOf(secret: string | undefined, ip: string): Credential | undefined {
+function toCredential(secret: string | undefined, ip: string): Credential | undefined {
   return secret === undefined ? undefined : { token: secret, ip };
 }
 
@@ -214,7 +214,7 @@ export function actingIn(principal: Principal, account: Account | undefined): Pr
 }
 
 /** What the requests of a person's sessions are counted under. The user's own id counts refused requests of tokens. */
-export function sessionsOf({ userId }: Pick<Principal, 'userId'>): string {
+export function toSessionsId({ userId }: Pick<Principal, 'userId'>): string {
   return uuidv5('sessions', userId);
 }
 
@@ -227,7 +227,7 @@ export async function countRequest(
 ): Promise<void> {
   const { session } = principal;
   const verdict = session
-    ? await limiter.take({ id: sessionsOf(principal), livemode: true }, sessionLimits.requestsPerMinute)
+    ? await limiter.take({ id: toSessionsId(principal), livemode: true }, sessionLimits.requestsPerMinute)
     : await limiter.take(counted, rateLimits[counted.tier]);
   onVerdict?.(verdict);
   if (!verdict.allowed) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Coding, codings } from './compression.js';
 
 /** Identifies a representation by its text: any change to the text changes the hash. */
-export function hashOf(text: string): string {
+export function hashText(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22);
 }
 
@@ -12,7 +12,7 @@ export function entityTag(hash: string, coding?: Coding): string {
 }
 
 /** The tags of a representation in every coding. A caller that has any of them has read the current state. */
-export function tagsOf(hash: string): string[] {
+export function toTags(hash: string): string[] {
   return [entityTag(hash), ...codings.map((coding) => entityTag(hash, coding))];
 }
 

@@ -31,7 +31,7 @@ export async function once(
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
   ctx.requestKey = scope.toString('hex');
   const requestHash = digest([canonical(request.content)]);
-  const credential = credentialOf(ctx);
+  const credential = toCredentialKey(ctx);
   ctx.afterTransaction(await ctx.infrastructure.longTransactions.take(account.id));
   const storedRow = await ctx.after(
     sql`select demand(pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint), '{}')`,
@@ -69,7 +69,7 @@ export async function once(
  * Whose answer it is: a token's, also after its rotations, or in sessions the person's, who may sign in again before they retry. An answer
  * that shows a secret is given only to the same token or session once more.
  */
-function credentialOf({ principal, operation }: RequestContext): string {
+function toCredentialKey({ principal, operation }: RequestContext): string {
   const { tokenId, firstTokenId, userId, session } = principal;
   if (operation && operation.secrets.answers.size > 0) return session?.id ?? tokenId;
   return session ? userId : firstTokenId;

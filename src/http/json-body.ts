@@ -85,7 +85,7 @@ function findJsonFault(
         const key = JSON.parse(text.slice(at, end + 1)) as string;
         level.key = key;
         if (level.keys.has(key)) {
-          return { path: pathOf(levels).join('.'), message: 'is given more than once.' };
+          return { path: toPath(levels).join('.'), message: 'is given more than once.' };
         }
         level.keys.add(key);
         expectsKey = false;
@@ -107,14 +107,14 @@ function findJsonFault(
       expectsKey = level.keys !== undefined;
     } else if (onInexact && level && (character === 0x2d || (character >= 0x30 && character <= 0x39))) {
       const end = endOfNumber(text, at);
-      if (!isExact(text.slice(at, end))) onInexact(pathOf(levels));
+      if (!isExact(text.slice(at, end))) onInexact(toPath(levels));
       at = end - 1;
     }
   }
   return undefined;
 }
 
-function pathOf(levels: readonly Level[]): Array<string | number> {
+function toPath(levels: readonly Level[]): Array<string | number> {
   return levels.map((one) => (one.keys ? one.key : one.index));
 }
 

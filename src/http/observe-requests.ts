@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/principal.js';
 import { type ErrorCode, errorTable } from '../errors/table.js';
 import type { Metrics } from '../observability/metrics.js';
-import { type RequestTrace, traceIdOf, traceRequest } from '../observability/tracing.js';
+import { type RequestTrace, readTraceId, traceRequest } from '../observability/tracing.js';
 import type { Ending } from './request-log/entry.js';
 import type { RequestLog } from './request-log/request-log.js';
 
@@ -100,9 +100,9 @@ function end(request: FastifyRequest, reply: FastifyReply, observers: RequestObs
     session_id: principal?.session?.id,
     livemode: principal?.livemode,
   };
-  const traceId = note.trace?.traceId ?? traceIdOf(request.headers.traceparent);
+  const traceId = note.trace?.traceId ?? readTraceId(request.headers.traceparent);
   const line = { ...facts, duration_ms: Math.round(duration * 10) / 10, trace_id: traceId };
-  request.log[levelOf(route, note.error)](line, 'request');
+  request.log[chooseLevel(route, note.error)](line, 'request');
   note.trace?.end(
     `${method} ${route}`,
     {
@@ -120,7 +120,7 @@ function end(request: FastifyRequest, reply: FastifyReply, observers: RequestObs
 }
 
 /** Server errors use the log level of the error table. */
-function levelOf(route: string, error: ErrorCode | undefined): 'debug' | 'info' | 'warn' | 'error' {
+function chooseLevel(route: string, error: ErrorCode | undefined): 'debug' | 'info' | 'warn' | 'error' {
   if (error && errorTable[error].status >= 500) return errorTable[error].log;
   return quiet.has(route) ? 'debug' : 'info';
 }

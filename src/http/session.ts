@@ -2,7 +2,7 @@ import { resolveAccount } from '../auth/organization-context.js';
 import type { Account, Principal } from '../auth/principal.js';
 import { RequestContext, type RequestFacts } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
-import { clockOf } from '../sandbox/clock.js';
+import { readClock } from '../sandbox/clock.js';
 import { realTime } from '../time/real-time.js';
 import { type Access, actingIn, admit, countRequest } from './context.js';
 import {
@@ -99,7 +99,7 @@ export class Session {
   async context(): Promise<RequestContext> {
     const { livemode } = this.principal;
     // Read before the rights are checked, because nothing may be awaited after that check.
-    const clock = await clockOf(this.access.infrastructure.db, { accountId: this.caller.account.id, livemode });
+    const clock = await readClock(this.access.infrastructure.db, { accountId: this.caller.account.id, livemode });
     const check = this.admit();
     if (check) await check;
     return new RequestContext(this.access.infrastructure, this.facts, this.caller, clock);

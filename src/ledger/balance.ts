@@ -17,7 +17,7 @@ export interface Balance {
 const nothing: Balance = { free: '0.00', partnerEligible: '0.00', held: '0.00', debt: '0.00' };
 
 /** The balance of an account; all zeros for an account that never had credits. */
-export async function balanceOf(db: Db, accountId: string): Promise<Balance> {
+export async function readBalance(db: Db, accountId: string): Promise<Balance> {
   const { rows } = await sql<Balance>`
     select free_available as free, partner_available as "partnerEligible", free_held + partner_held as held, debt
     from credit_accounts where account_id = ${accountId}::uuid`.execute(db);
@@ -26,7 +26,7 @@ export async function balanceOf(db: Db, accountId: string): Promise<Balance> {
 
 /** The balance of the request's account in the request's mode. */
 export function balanceFor(ctx: RequestContext, db: Db = ctx.db): Promise<Balance> {
-  return (ctx.livemode ? balanceOf : sandboxBalanceOf)(db, ctx.account.id);
+  return (ctx.livemode ? readBalance : sandboxBalanceOf)(db, ctx.account.id);
 }
 
 /** The balance of an account's sandbox. A sandbox that never held credits has all of them available. */

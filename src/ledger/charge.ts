@@ -6,7 +6,7 @@ import { type AppError, invalid } from '../errors/app-error.js';
 import { balanceFor } from './balance.js';
 import { countMoved } from './moved.js';
 import { forEach, postLast, times } from './posting.js';
-import { priceOf } from './price.js';
+import { readPrice } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 import { type Part, take } from './spending.js';
 import { countSpent } from './spent.js';
@@ -45,7 +45,7 @@ export async function chargeEach(
   if (!ctx.livemode) return;
   const accountId = ctx.account.id;
   const { eventType, description } = input;
-  const credits = input.credits ?? (await priceOf(ctx.db, accountId, input));
+  const credits = input.credits ?? (await readPrice(ctx.db, accountId, input));
   if (parseCents(credits) === 0n) return;
   const sum = times(credits, each.length);
   await take(ctx, { eventType, credits: sum });

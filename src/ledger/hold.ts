@@ -7,7 +7,7 @@ import { AppError, invalid } from '../errors/app-error.js';
 import { type Charge, refusedPosting, type Subject } from './charge.js';
 import { countMoved } from './moved.js';
 import { forEach, postHold, times } from './posting.js';
-import { priceOf } from './price.js';
+import { readPrice } from './price.js';
 import { take } from './spending.js';
 import { countSpent } from './spent.js';
 
@@ -57,7 +57,7 @@ async function place(
   replaced?: { id: string | null; credits: string },
 ): Promise<Array<string | null>> {
   const { eventType, description } = input;
-  const credits = input.credits ?? (await priceOf(ctx.db, ctx.account.id, input));
+  const credits = input.credits ?? (await readPrice(ctx.db, ctx.account.id, input));
   const sum = times(credits, subjects.length);
   await take(ctx, { eventType, credits: sum }, replaced?.id ? parseCents(replaced.credits)! : 0n);
   if (replaced) await release(ctx, replaced.id, replaced.credits);

@@ -10,7 +10,7 @@ export type Moved = Record<(typeof kinds)[number], string>;
 const moved = new WeakMap<RequestFacts, Map<string, Record<keyof Moved, bigint>>>();
 
 export function countMoved(ctx: RequestContext, kind: keyof Moved, credits: string): void {
-  totalsOf(ctx)[kind] += parseCents(credits)!;
+  getTotals(ctx)[kind] += parseCents(credits)!;
 }
 
 /** Runs work, and returns its result with the credits that it moved. */
@@ -18,14 +18,14 @@ export async function counting<Result>(
   ctx: RequestContext,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; moved: Moved }> {
-  const before = { ...totalsOf(ctx) };
+  const before = { ...getTotals(ctx) };
   const result = await work();
-  const after = totalsOf(ctx);
+  const after = getTotals(ctx);
   const differences = kinds.map((kind) => [kind, formatCents(after[kind] - before[kind])]);
   return { result, moved: Object.fromEntries(differences) };
 }
 
-function totalsOf(ctx: RequestContext): Record<keyof Moved, bigint> {
+function getTotals(ctx: RequestContext): Record<keyof Moved, bigint> {
   let accounts = moved.get(ctx.request);
   if (!accounts) moved.set(ctx.request, (accounts = new Map()));
   const key = `${ctx.account.id} ${ctx.livemode}`;

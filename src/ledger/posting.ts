@@ -117,7 +117,7 @@ export function withLockedCredits(
 }
 
 /** Locks the credits that the account can spend in a mode. */
-function lockOf(ctx: RequestContext): RawBuilder<unknown> {
+function toLock(ctx: RequestContext): RawBuilder<unknown> {
   return sql`${sql.ref(ctx.livemode ? 'ledger_lock' : 'sandbox_lock')}(${ctx.account.id}, ${ctx.now()})`;
 }
 
@@ -125,7 +125,7 @@ function lockOf(ctx: RequestContext): RawBuilder<unknown> {
 export function lockedBalance(ctx: RequestContext): RawBuilder<unknown> {
   const debt = ctx.livemode ? sql`coalesce(debt, 0)` : sql`0.00`;
   return sql`(select coalesce(free_available, 0) as free, coalesce(partner_available, 0) as partner, ${debt} as debt
-    from ${lockOf(ctx)})`;
+    from ${toLock(ctx)})`;
 }
 
 /**
@@ -146,6 +146,6 @@ export function demandLast<Facts>(
       insert into credit_accounts (account_id, updated_at) values (${ctx.account.id}, ${ctx.now()})
       on conflict (account_id) do nothing`,
   );
-  withLockedCredits(ctx, () => sql`select ${lockOf(ctx)}`);
+  withLockedCredits(ctx, () => sql`select ${toLock(ctx)}`);
   withLockedCredits(ctx, check, refusal);
 }

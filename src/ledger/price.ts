@@ -10,7 +10,7 @@ import {
 import type { Db } from '../generated/database.js';
 
 /** The price of an event for an account: its own price if it has one, else the book's. A variant's price takes precedence. */
-export async function priceOf(
+export async function readPrice(
   db: Db,
   accountId: string,
   { eventType, variant = '' }: { eventType: EventType; variant?: string },
@@ -34,7 +34,7 @@ export interface Quote {
 /** The price of a request, including postage. */
 export async function quote(db: Db, accountId: string, request: PricedRequest): Promise<Quote> {
   const lines = await Promise.all(
-    quoteLines(request).map(async (line) => ({ ...line, credits: await priceOf(db, accountId, line.price) })),
+    quoteLines(request).map(async (line) => ({ ...line, credits: await readPrice(db, accountId, line.price) })),
   );
   return { credits: total(lines), partnerBillable: isPartnerBillable(request.eventType), lines };
 }

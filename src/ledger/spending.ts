@@ -6,7 +6,7 @@ import { formatCents, parseCents } from '../domain/shared/money.js';
 import type { AppError, Shortage } from '../errors/app-error.js';
 import { type Balance, balanceFor } from './balance.js';
 import { lockedBalance, withLockedCredits } from './posting.js';
-import { priceOf } from './price.js';
+import { readPrice } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 
 /** A price that the request pays. */
@@ -52,7 +52,7 @@ export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, 
 export async function foresee(ctx: RequestContext, parts: readonly Part[], quote?: Shortage['quote']): Promise<void> {
   const countedParts = ctx.livemode ? parts : parts.filter(({ held }) => held);
   if (!ctx.livemode && countedParts.length === 0) return;
-  const spending = spendingOf(ctx);
+  const spending = getSpending(ctx);
   const priced = spending.taken.any + spending.taken.partnerEligible > 0n;
   spending.foreseen = countedParts.reduce(plus, spending.taken);
   // A quote explains a single price, so several mutations that are paid together have none.
@@ -63,7 +63,7 @@ export async function foresee(ctx: RequestContext, parts: readonly Part[], quote
 
 /** Adds a posting to the request's sum. Called before the posting is postponed, so that the sum is checked before any posting. */
 export async function take(ctx: RequestContext, part: Part, returned = 0n): Promise<void> {
-  const spending = spendingOf(ctx);
+  const spending = getSpending(ctx);
   spending.returned += returned;
   spending.taken = plus(spending.taken, part);
   if (within(spending.taken, spending.foreseen)) return;
@@ -72,7 +72,7 @@ export async function take(ctx: RequestContext, part: Part, returned = 0n): Prom
 }
 
 /** The sum of the request so far. Its first use registers a final check under the account's lock, before any posting. */
-function spendingOf(ctx: RequestContext): Spending {
+function getSpending(ctx: RequestContext): Spending {
   const cachedSpending = spendings.get(ctx);
   if (cachedSpending) return cachedSpending;
   const nothing = { any: 0n, partnerEligible: 0n };
@@ -82,7 +82,7 @@ function spendingOf(ctx: RequestContext): Spending {
   withLockedCredits(
     ctx,
     () => checkLast(ctx, spending),
-    (balance: Balance) => refusalOf(spending, spending.taken, balance)!,
+    (balance: Balance) => findRejection(spending, spending.taken, balance)!,
   );
   return spending;
 }
@@ -127,12 +127,12 @@ function owing({ free, partnerEligible, debt }: Pick<Balance, 'free' | 'partnerE
 async function checkEarly(ctx: RequestContext, spending: Spending): Promise<void> {
   if (paidCalls.get(ctx)) return;
   spending.call = await callPrice(ctx, spending);
-  const refusal = refusalOf(spending, spending.foreseen, await balanceFor(ctx));
+  const refusal = findRejection(spending, spending.foreseen, await balanceFor(ctx));
   if (refusal) throw refusal;
 }
 
 /** The 402 for a sum, unless the balance suffices. The price of the call is known. */
-function refusalOf(
+function findRejection(
   spending: Spending,
   sum: Takings,
   balance: Pick<Balance, 'free' | 'partnerEligible' | 'debt'>,
@@ -149,7 +149,7 @@ function refusalOf(
 
 async function callPrice(ctx: RequestContext, spending: Spending): Promise<string> {
   if (!paidCalls.has(ctx)) return '0.00';
-  return spending.call ?? (await priceOf(ctx.db, ctx.account.id, { eventType: 'api_call' }));
+  return spending.call ?? (await readPrice(ctx.db, ctx.account.id, { eventType: 'api_call' }));
 }
 
 function plus({ any, partnerEligible }: Takings, { eventType, credits }: Part): Takings {

@@ -48,7 +48,7 @@ export const apiRequests = defineTable<ApiRequestRow>({
   },
 });
 
-export function statusClassOf(status: number | null): ApiRequestStatusClass | null {
+export function toStatusClass(status: number | null): ApiRequestStatusClass | null {
   if (status === null) return null;
   return apiRequestStatusClasses.find((name) => Math.floor(status / 100) * 100 === lowest[name]) ?? null;
 }

@@ -39,7 +39,7 @@ function filesBelonging(subject: ReportSubject) {
 }
 
 /** One file of a record that the caller can read. Throws the coded error otherwise. */
-export async function fileOf(
+export async function findFile(
   ctx: RequestContext,
   subject: ReportSubject,
   subjectId: string,

@@ -25,7 +25,7 @@ interface Declared<Row, Value> {
 }
 
 export function belonging<Row, Value>({ name, rows, owner, value }: Declared<Row, Value>): Belonging<Value> {
-  function valuesOf(ctx: RequestContext, records: Row[], ids: readonly string[]): Value[] {
+  function toValues(ctx: RequestContext, records: Row[], ids: readonly string[]): Value[] {
     const groups = Map.groupBy(records, owner);
     return ids.map((id) => value(groups.get(id) ?? [], ctx));
   }
@@ -33,7 +33,7 @@ export function belonging<Row, Value>({ name, rows, owner, value }: Declared<Row
   function loader(ctx: RequestContext): DataLoader<string, Value> {
     return ctx.loader<Value>(name, async (ids) => {
       const records = await rows(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
-      return valuesOf(ctx, records.rows, ids);
+      return toValues(ctx, records.rows, ids);
     });
   }
 
@@ -46,7 +46,7 @@ export function belonging<Row, Value>({ name, rows, owner, value }: Declared<Row
       text: (ctx, ids) => sql`select json_agg(f)::text from (${rows(ctx, ids)}) f`,
       keep(ctx, text, ids) {
         const storedRows = (text === null ? [] : JSON.parse(text)) as Row[];
-        for (const [index, one] of valuesOf(ctx, storedRows, ids).entries()) keep(loader(ctx), ids[index]!, one);
+        for (const [index, one] of toValues(ctx, storedRows, ids).entries()) keep(loader(ctx), ids[index]!, one);
       },
     }),
   };

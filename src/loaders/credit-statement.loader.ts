@@ -79,10 +79,10 @@ export async function statementRows(
   );
   const standing = rows[0];
   return {
-    opening: standingOf(standing?.openingFree, standing?.openingPartner, standing?.openingHeld),
-    closing: standingOf(standing?.closingFree, standing?.closingPartner, standing?.closingHeld),
+    opening: toStanding(standing?.openingFree, standing?.openingPartner, standing?.openingHeld),
+    closing: toStanding(standing?.closingFree, standing?.closingPartner, standing?.closingHeld),
     movements: rows.flatMap(({ calls, ...row }) =>
-      row.date === null ? [] : [movementOf(row as CreditMovement, calls)],
+      row.date === null ? [] : [toMovement(row as CreditMovement, calls)],
     ),
   };
 }
@@ -98,8 +98,8 @@ async function sandboxStatement(
     from sandbox_credit_holds where ${scoped(ctx, 'sandbox_credit_holds')}`.execute(ctx.db);
   const { opening, closing } = rows[0]!;
   return {
-    opening: standingOf(sandboxBucket, sandboxBucket, opening),
-    closing: standingOf(sandboxBucket, sandboxBucket, closing),
+    opening: toStanding(sandboxBucket, sandboxBucket, opening),
+    closing: toStanding(sandboxBucket, sandboxBucket, closing),
     movements: [],
   };
 }
@@ -110,11 +110,11 @@ function heldBefore(instant: RawBuilder<unknown>): RawBuilder<string> {
     where created_at < ${instant} and (closed_at is null or closed_at >= ${instant})), 0)::numeric(14,2)::text`;
 }
 
-function standingOf(free = '0.00', partnerEligible = '0.00', held = '0.00'): CreditStanding {
+function toStanding(free = '0.00', partnerEligible = '0.00', held = '0.00'): CreditStanding {
   return { free, partnerEligible, held };
 }
 
-function movementOf(
+function toMovement(
   { date, kind, eventType, description, free, partnerEligible }: CreditMovement,
   calls: string | null,
 ) {

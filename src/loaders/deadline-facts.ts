@@ -66,7 +66,7 @@ type Dated = Omit<ProjectFacts, 'deletedAt' | 'status' | 'actsDone'>;
 
 /** The facts of projects that records of the account refer to, deleted or not, for all projects of a level at once. */
 export function projectFacts(ctx: RequestContext, projectId: string): ProjectFacts | Promise<ProjectFacts> {
-  return using(keptOrLoaded(loaderOf(ctx), projectId), (facts) => facts ?? refuse(ctx, project, projectId));
+  return using(keptOrLoaded(getLoader(ctx), projectId), (facts) => facts ?? refuse(ctx, project, projectId));
 }
 
 /** Reads the facts in the statement of the rows that refer to the projects, for fields of these rows. */
@@ -77,7 +77,7 @@ export function deadlineFacts(column: string, ...fields: string[]): Facts {
     text: (ctx, ids) =>
       sql`select string_agg(concat_ws(E'\n', id, about, facts), E'\n') from (${selected(ctx, ids)}) f`,
     keep(ctx, text) {
-      const loader = loaderOf(ctx);
+      const loader = getLoader(ctx);
       const lines = text?.split('\n') ?? [];
       for (let at = 0; at + 2 < lines.length; at += 3) {
         keep(loader, lines[at]!, parsed({ about: lines[at + 1]!, facts: lines[at + 2]! }));
@@ -89,7 +89,7 @@ export function deadlineFacts(column: string, ...fields: string[]): Facts {
 /** For messages. The table of projects itself has facts, so this file cannot import it. */
 const project = { name: 'projects', type: 'Project' };
 
-function loaderOf(ctx: RequestContext) {
+function getLoader(ctx: RequestContext) {
   return ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
     const { rows } = await selected(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
     const byId = new Map(rows.map((row) => [row.id, parsed(row)]));
@@ -146,7 +146,7 @@ function parsed({ about, facts }: Pick<Row, 'about' | 'facts'>): ProjectFacts {
     ProjectFacts['status'],
     ProjectFacts['actsDone'],
   ];
-  return { ...datedOf(facts), deletedAt, status, actsDone };
+  return { ...parseDated(facts), deletedAt, status, actsDone };
 }
 
 /** Lists read the same facts again and again. */
@@ -154,7 +154,7 @@ const remembered = new Map<string, Dated>();
 const mostRemembered = 5_000;
 let versions = 0;
 
-function datedOf(text: string): Dated {
+function parseDated(text: string): Dated {
   let dated = remembered.get(text);
   if (!dated) {
     if (remembered.size >= mostRemembered) remembered.clear();

@@ -14,7 +14,7 @@ interface Receipt {
   at: string;
 }
 
-export async function receiptsOf(ctx: RequestContext, documentId: string): Promise<Receipt[]> {
+export async function readReceipts(ctx: RequestContext, documentId: string): Promise<Receipt[]> {
   const { rows } = await sql<Receipt>`
     select f.file_name as "fileName", f.mime_type as "mimeType", f.file_size as "fileSize", f.sha256, f.description,
       f.created_at::text as at

@@ -17,14 +17,14 @@ export function servedNotices(ctx: RequestContext, projectId: RawBuilder<unknown
 }
 
 /** The escalations of the project with this id, as JSON. */
-export function escalationsOf(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function selectEscalations(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select coalesce(json_agg(json_build_object('type', type, 'status', status)), '[]') from escalations
     where project_id = ${projectId} and ${checked(ctx, 'escalations')})`;
 }
 
 /** Those of a project. One statement for all requested projects. */
 export function doneRecords(ctx: RequestContext, projectId: string): DoneRecords | Promise<DoneRecords> {
-  return keptOrLoaded(loaderOf(ctx), projectId);
+  return keptOrLoaded(getLoader(ctx), projectId);
 }
 
 /** Reads them in the statement of the rows that refer to the projects, for fields of these rows. */
@@ -35,14 +35,14 @@ export function doneFacts(column: string, ...fields: string[]): Facts {
     text: (ctx, ids) => sql`select json_object_agg(id, done)::text from (${selected(ctx, ids)}) f`,
     keep(ctx, text, ids) {
       const storedRecords = (text === null ? {} : JSON.parse(text)) as Record<string, DoneRecords>;
-      for (const id of ids) keep(loaderOf(ctx), id, storedRecords[id] ?? none);
+      for (const id of ids) keep(getLoader(ctx), id, storedRecords[id] ?? none);
     },
   };
 }
 
 const none: DoneRecords = { notices: [], escalations: [] };
 
-function loaderOf(ctx: RequestContext) {
+function getLoader(ctx: RequestContext) {
   return ctx.loader<DoneRecords>('done-records', async (ids) => {
     const { rows } = await selected(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
     const byId = new Map(rows.map(({ id, done }) => [id, done]));
@@ -53,6 +53,6 @@ function loaderOf(ctx: RequestContext) {
 function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<{ id: string; done: DoneRecords }> {
   const id = sql`p.id`;
   return sql<{ id: string; done: DoneRecords }>`
-    select id, json_build_object('notices', ${servedNotices(ctx, id)}, 'escalations', ${escalationsOf(ctx, id)}) as done
+    select id, json_build_object('notices', ${servedNotices(ctx, id)}, 'escalations', ${selectEscalations(ctx, id)}) as done
     from unnest(${ids}) p (id)`;
 }

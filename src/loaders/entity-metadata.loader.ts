@@ -18,13 +18,13 @@ export const entityMetadata = defineTable<EntityMetadataRow>({
 });
 
 /** All entries of one record, by key. The caller must be able to read the record. */
-export async function entriesOf(ctx: RequestContext, type: EntityType, id: string): Promise<EntityMetadataRow[]> {
+export async function readEntries(ctx: RequestContext, type: EntityType, id: string): Promise<EntityMetadataRow[]> {
   await reach(ctx, type, id, 'look');
   const rows = await rowsWhere(ctx, entityMetadata, sql`entity_id = ${id}::uuid`);
   return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-export async function entryOf(
+export async function readEntry(
   ctx: RequestContext,
   type: EntityType,
   id: string,

@@ -10,7 +10,7 @@ import type { Connection } from '../schema/connection.js';
 import type { Event, EventArgs } from '../schema/event.js';
 import { describe, describing } from './described.js';
 import { pageSize } from './page.js';
-import { selectionOf } from './selection.js';
+import { readSelection } from './selection.js';
 
 /**
  * The account's stream of events after a cursor, or from its beginning. It begins with the oldest retained event, unless the newest
@@ -18,7 +18,7 @@ import { selectionOf } from './selection.js';
  */
 export function listEvents(ctx: RequestContext, args: EventArgs, info: GraphQLResolveInfo): Promise<Connection<Event>> {
   const read = (selected: ReadonlySet<string>) => readStream(ctx, args, selected.has('totalCount'));
-  return info === describing ? describe({ kind: 'values', read }) : read(selectionOf(info).connection);
+  return info === describing ? describe({ kind: 'values', read }) : read(readSelection(info).connection);
 }
 
 async function readStream(
@@ -27,7 +27,7 @@ async function readStream(
   withTotal: boolean,
 ): Promise<Connection<Event>> {
   const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types, subjectId };
-  const position = startOf(after, first);
+  const position = readStart(after, first);
   if (after !== null && !newestFirst) await refuseExpired(ctx, position);
   const limit = first ?? pageSize.default;
   const storedEvents = newestFirst
@@ -68,7 +68,7 @@ async function refuseExpired(ctx: RequestContext, position: number): Promise<voi
 }
 
 /** The position in a cursor. @throws AppError when it is not a cursor of events */
-export function positionOf(cursor: string): number {
+export function readPosition(cursor: string): number {
   const position = decodeEventCursor(cursor);
   if (position === undefined) throw invalid({ cursor: ['The cursor field is not a cursor of events.'] });
   return position;
@@ -76,7 +76,7 @@ export function positionOf(cursor: string): number {
 
 /** The event at a cursor. */
 export async function findEvent(ctx: RequestContext, cursor: string): Promise<Event> {
-  const position = positionOf(cursor);
+  const position = readPosition(cursor);
   const { accountId, livemode } = { accountId: ctx.account.id, livemode: ctx.livemode };
   const [storedEvent] = await readEvents(ctx.db, { accountId, livemode, after: position - 1, limit: 1 });
   if (storedEvent?.position !== position)
@@ -84,7 +84,7 @@ export async function findEvent(ctx: RequestContext, cursor: string): Promise<Ev
   return asEvent(storedEvent);
 }
 
-function startOf(after: string | null, first: number | null): number {
+function readStart(after: string | null, first: number | null): number {
   const violations = new Violations();
   const position = after === null ? 0 : decodeEventCursor(after);
   if (position === undefined) violations.add('after', 'The after argument is not a cursor of events.');

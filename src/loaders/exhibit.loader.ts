@@ -18,7 +18,7 @@ const columns = sql.raw(
 );
 
 /** The exhibits of a record, in the order of their letters; none of a record of another account. */
-export async function exhibitsOf(
+export async function readExhibits(
   ctx: RequestContext,
   type: DocumentableType,
   recordId: string,
@@ -32,12 +32,12 @@ export async function exhibitsOf(
 
 /** The same as the content of a document: only what it prints. */
 export async function appendedTo(ctx: RequestContext, type: DocumentableType, recordId: string): Promise<Appended[]> {
-  const exhibits = await exhibitsOf(ctx, type, recordId);
+  const exhibits = await readExhibits(ctx, type, recordId);
   return exhibits.map(({ title, kind, mimeType, sha256, pageCount }) => ({ title, kind, mimeType, sha256, pageCount }));
 }
 
 /** One exhibit of the caller's account. Throws the coded error otherwise. */
-export async function exhibitOf(ctx: RequestContext, id: string): Promise<Exhibit> {
+export async function readExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
   const [exhibit] = await exhibitsWith(ctx, [id]);
   return exhibit ?? refuse(ctx, { name: 'attached_files', type: 'Exhibit' }, id);
 }

@@ -68,7 +68,7 @@ export class KeptStatement {
   constructor(private readonly build: (input: Given) => RawBuilder<unknown>) {}
 
   compile(input: Given): Compiled {
-    const shape = shapeOf(input);
+    const shape = toShape(input);
     if (shape === undefined) return this.#direct(input);
     const key = `${this.#place}:${shape}`;
     let text = statementCache.get(key);
@@ -104,7 +104,7 @@ function keep(key: string, text: Compiled | 'not kept'): void {
 }
 
 /** Everything that the text depends on; undefined for a filter whose text is another for each value. */
-function shapeOf({ ctx, table, filter, page, of: ownerKey, owners }: Given): string | undefined {
+function toShape({ ctx, table, filter, page, of: ownerKey, owners }: Given): string | undefined {
   let shape = ctx.livemode ? 'live' : 'test';
   if (page) {
     const { column, descending, backward, offset, bounds } = page;
@@ -118,7 +118,7 @@ function shapeOf({ ctx, table, filter, page, of: ownerKey, owners }: Given): str
   }
   if (ownerKey) shape += `;of ${ownerKey.column}`;
   if (!owners) return shape;
-  const outer = shapeOf(owners);
+  const outer = toShape(owners);
   return outer && `${shape} in ${outer}`;
 }
 
@@ -162,7 +162,7 @@ function pageWithoutValues(page: Page, later: <Value>(read: (request: Given) => 
 }
 
 /** A request of which only the mode is known. A text that depends on anything else of the request is not kept. */
-function contextOf(livemode: boolean): RequestContext {
+function createContext(livemode: boolean): RequestContext {
   return known({
     livemode,
     account: known({ id: new Later(({ ctx }) => ctx.account.id) }),
@@ -184,4 +184,4 @@ function known<Some extends object>(some: Some): Some {
   });
 }
 
-const contexts = { live: contextOf(true), test: contextOf(false) };
+const contexts = { live: createContext(true), test: createContext(false) };

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { fileOfOrder, type SignedOriginal } from '../domain/document/signed-original.js';
-import { digitsOf } from '../domain/document-order/article-number.js';
+import { toDigits } from '../domain/document-order/article-number.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
 import type { Connection, PageArgs } from '../schema/connection.js';
 import type { CarrierEvent } from '../schema/document-order.js';
 import type { MailroomOrderFilter, MailroomOrder as MailroomOrderRow } from '../schema/mailroom.js';
 import { attachedFileUrl } from './attached-file.loader.js';
-import { between, ordering, type Page, pageOf, serial } from './page.js';
+import { between, ordering, type Page, serial, toPage } from './page.js';
 import { connection } from './read.js';
 import { mailroomScope } from './scope.js';
 import { equals } from './table.js';
@@ -23,7 +23,7 @@ export async function mailroomOrders(
   filter: MailroomOrderFilter | null,
   args: PageArgs,
 ): Promise<Connection<MailroomOrderRow>> {
-  const page = pageOf({ orders: { CREATED_AT: serial } }, args, queue);
+  const page = toPage({ orders: { CREATED_AT: serial } }, args, queue);
   const where = conditions(filter ?? {});
   const bounds = between(page);
   const orders = sql`(select * from document_orders where ${bounds ? sql`${where} and ${bounds}` : where}
@@ -78,7 +78,7 @@ function conditions(filter: MailroomOrderFilter): RawBuilder<unknown> {
       ...(statuses ? [sql`status = any(${statuses}::text[])`] : []),
       ...(status || statuses ? [] : [open]),
       // Article numbers are stored without the spaces of the label; other numbers as they were typed.
-      ...(trackingNumber ? [sql`tracking_number in (${trackingNumber}, ${digitsOf(trackingNumber)})`] : []),
+      ...(trackingNumber ? [sql`tracking_number in (${trackingNumber}, ${toDigits(trackingNumber)})`] : []),
       ...(orderType ? [equals('order_type')(orderType)] : []),
       ...(mailClass ? [equals('mail_class')(mailClass)] : []),
       ...(accountId ? [sql`account_id = ${accountId}::uuid`] : []),

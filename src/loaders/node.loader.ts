@@ -7,7 +7,7 @@ import { type NodeReader, type NodeSource, nodeReaderOf, nodeReaders, readIdenti
 import { pageSize } from './page.js';
 import { columns } from './read.js';
 import { checked } from './scope.js';
-import { type Selection, selectionOf } from './selection.js';
+import { readSelection, type Selection } from './selection.js';
 import { nodesStatement } from './statements.js';
 import { nodeTables, type Table } from './table.js';
 
@@ -50,7 +50,7 @@ export function recordNamed(
   const source = type === null ? undefined : sourceNamed(type);
   if (info === describing) return describe({ kind: 'record', source, id });
   if (!source || !id) return Promise.resolve(null);
-  const selection = selectionOf(info);
+  const selection = readSelection(info);
   const loader = ctx.loader<NodeRow | null>(`record:${source.type}:${selection.key}`, async (ids) => {
     const rows = await readFrom(ctx, source, ids, selection);
     return ids.map((key) => rows.get(key) ?? null);
@@ -111,7 +111,7 @@ async function readNodes(
   info: GraphQLResolveInfo,
 ): Promise<Array<NodeRow | null>> {
   const lowerCaseIds = ids.map((id) => id.toLowerCase());
-  const selection = selectionOf(info);
+  const selection = readSelection(info);
   const rowsById = new Map<string, NodeRow>();
   for (const [source, sourceIds] of await sourcesOfNodes(ctx, lowerCaseIds)) {
     for (const [id, row] of await readFrom(ctx, source, sourceIds, selection)) rowsById.set(id, row);

@@ -27,7 +27,7 @@ interface Bound extends Cursor {
 
 export const pageSize = { default: 15, most: 100 } as const;
 
-export function pageOf(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ordering | null): Page {
+export function toPage(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ordering | null): Page {
   const wrong = new Violations();
   const count = (name: 'first' | 'last' | 'offset', least: number, most: number): number | undefined => {
     const value = args[name] ?? undefined;
@@ -67,7 +67,7 @@ export function pageOf(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ord
 }
 
 /** Whether the list has rows beyond the page; `more` if one more row was found. */
-export function pageInfoOf(page: Page, more: boolean): { hasNextPage: boolean; hasPreviousPage: boolean } {
+export function toPageInfo(page: Page, more: boolean): { hasNextPage: boolean; hasPreviousPage: boolean } {
   return {
     hasNextPage: page.trailed || (more && !page.backward),
     hasPreviousPage: page.skipped || (more && page.backward),
@@ -107,7 +107,7 @@ export function encodeCursor(order: Ordering | null | undefined, row: Record<str
 function decodeCursor(cursor: string, field: string): Cursor | null {
   try {
     const [orderName, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    return orderName === field && isValueOf(field, value) && isUuid(id) ? { value, id } : null;
+    return orderName === field && isOrderValue(field, value) && isUuid(id) ? { value, id } : null;
   } catch {
     return null;
   }
@@ -119,7 +119,7 @@ export function isCursor(cursor: string): boolean {
 }
 
 /** Whether PostgreSQL can read the text as the column's type. The ending of an order field shows its type. */
-function isValueOf(field: string, value: unknown): value is string {
+function isOrderValue(field: string, value: unknown): value is string {
   if (typeof value !== 'string' || value.includes('\0')) return false;
   if (field === 'CREATED_AT') return /^\d{1,18}$/.test(value);
   if (field.endsWith('_DATE')) return isDate(value);

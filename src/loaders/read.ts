@@ -5,9 +5,9 @@ import { AppError } from '../errors/app-error.js';
 import type { Connection, Ordering } from '../schema/connection.js';
 import { describe, describing, type ListArgs, type On } from './described.js';
 import { checkOrganizationFilter } from './organization-filter.js';
-import { encodeCursor, type Page, pageInfoOf, pageOf, serial } from './page.js';
+import { encodeCursor, type Page, serial, toPage, toPageInfo } from './page.js';
 import { referencedScope, scoped } from './scope.js';
-import { type Selection, selectionOf } from './selection.js';
+import { readSelection, type Selection } from './selection.js';
 import {
   childrenStatement,
   countStatement,
@@ -31,7 +31,7 @@ export function list<R>(
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
   if (info === describing) return describe({ kind: 'list', table: table as Table, args });
-  return readList(ctx, table as Table, args, selectionOf(info)) as Promise<Connection<R>>;
+  return readList(ctx, table as Table, args, readSelection(info)) as Promise<Connection<R>>;
 }
 
 async function readList(
@@ -40,7 +40,7 @@ async function readList(
   args: ListArgs,
   selection: Selection,
 ): Promise<Connection<Row>> {
-  const page = pageOf(table, args.page, args.orderBy);
+  const page = toPage(table, args.page, args.orderBy);
   await args.check?.();
   const withTotal = selection.connection.has('totalCount');
   const statement = listStatement(
@@ -77,7 +77,7 @@ export function show<R>(
   parent?: On,
 ): Promise<R> {
   if (info === describing) return describe({ kind: 'show', table: table as Table, id, of: parent });
-  return readOne(ctx, table as Table, id, selectionOf(info), parent) as Promise<R>;
+  return readOne(ctx, table as Table, id, readSelection(info), parent) as Promise<R>;
 }
 
 async function readOne(
@@ -99,7 +99,7 @@ export function one<R>(
   info: GraphQLResolveInfo,
 ): Promise<R | null> {
   if (info === describing) return describe({ kind: 'one', table: table as Table, id });
-  return readReferenced(ctx, table as Table, id, selectionOf(info)) as Promise<R | null>;
+  return readReferenced(ctx, table as Table, id, readSelection(info)) as Promise<R | null>;
 }
 
 async function readReferenced(
@@ -129,7 +129,7 @@ export function children<R>(
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
   if (info === describing) return describe({ kind: 'children', table: table as Table, on, args });
-  return readChildren(ctx, table as Table, on, args, selectionOf(info)) as Promise<Connection<R>>;
+  return readChildren(ctx, table as Table, on, args, readSelection(info)) as Promise<Connection<R>>;
 }
 
 async function readChildren(
@@ -146,7 +146,7 @@ async function readChildren(
   );
   const { rows, page, total } = on.key
     ? await level.load(on.key)
-    : { rows: [], page: pageOf(table, args.page, args.orderBy), total: 0 };
+    : { rows: [], page: toPage(table, args.page, args.orderBy), total: 0 };
   if (rows.length === 0) await checkOrganizationFilter(ctx, table, args.filter);
   ctx.records.spend(rows.length);
   return connection(rows, page, args.orderBy, total);
@@ -167,7 +167,7 @@ async function readLevel(
   selection: Selection,
   keys: readonly string[],
 ): Promise<Level[]> {
-  const page = pageOf(table, args.page, args.orderBy);
+  const page = toPage(table, args.page, args.orderBy);
   const statement = childrenStatement(
     ctx,
     table,
@@ -238,12 +238,12 @@ export async function refuse(
   const isForeign =
     rows[0] && !ctx.principal.memberships.some(({ organizationId }) => organizationId === rows[0]!.account_id);
   if (isForeign)
-    throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another ${ownerOf(table.type)}.`);
+    throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another ${ownerFieldFor(table.type)}.`);
   throw unknown();
 }
 
 /** The owner of a record in a message: an organization belongs to an account, every other record to an organization. */
-export function ownerOf(type: string): string {
+export function ownerFieldFor(type: string): string {
   return type === 'Organization' ? 'account' : 'organization';
 }
 
@@ -279,7 +279,7 @@ export function connection(
     },
     get pageInfo() {
       return {
-        ...pageInfoOf(page, more),
+        ...toPageInfo(page, more),
         startCursor: cursor(nodes[0]),
         endCursor: cursor(nodes.at(-1)),
       };

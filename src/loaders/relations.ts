@@ -42,7 +42,7 @@ export interface DeclaredRelations<Row> {
 }
 
 /** The relations of a type with every field named. */
-export function relationsOf<Row>(type: string, { one = {}, many = {} }: DeclaredRelations<Row>): Relations {
+export function toRelations<Row>(type: string, { one = {}, many = {} }: DeclaredRelations<Row>): Relations {
   const ones = Object.entries(one).map(([field, declared]): [string, One] => {
     return [field, { by: `${field}Id`, when: {}, ...typed(declared) }];
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestContext } from '../context/request-context.js';
 import { perTypeLimits, type SearchArgs, type SearchResults } from '../schema/search.js';
 import { distance, errorsAllowed } from '../search/corrections.js';
-import { compact, wordsOf } from '../search/fold.js';
+import { compact, toWords } from '../search/fold.js';
 import { highlights, type Term } from '../search/highlight.js';
 import { type SearchType, searchTypes } from '../search/sources.js';
 import { type Found, find, type Proposal, type Sought } from './search-statements.js';
@@ -21,7 +21,7 @@ export async function search(ctx: RequestContext, args: SearchArgs): Promise<Sea
   const perType = args.perType ?? perTypeLimits.default;
   const types = requested?.length ? searchTypes.filter((type) => requested.includes(type)) : searchTypes;
   const searchInput = { query, types, perType };
-  let terms: Term[] = wordsOf(query).map((word) => ({ word, corrections: [] }));
+  let terms: Term[] = toWords(query).map((word) => ({ word, corrections: [] }));
   let hits: Found[] = [];
   if (terms.length > 0) {
     const correctable = terms.map(({ word }) => word).filter((word) => errorsAllowed(word) > 0 && !/\d/.test(word));

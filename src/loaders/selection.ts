@@ -18,7 +18,7 @@ let places = 0;
  * of nodes, so that list is a sound cache key. A single node is not: a fragment can occur in many places. `@include` and `@skip`
  * are not evaluated: selecting an extra column costs less than deciding.
  */
-export function selectionOf(info: GraphQLResolveInfo): Selection {
+export function readSelection(info: GraphQLResolveInfo): Selection {
   let selection = cachedSelections.get(info.fieldNodes);
   if (!selection) {
     const connection = new Set<string>();
@@ -39,19 +39,19 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
 }
 
 function gather(set: SelectionSetNode | undefined, info: GraphQLResolveInfo, into: Set<string>): void {
-  for (const node of fieldsOf(set, info)) into.add(node.name.value);
+  for (const node of listFields(set, info)) into.add(node.name.value);
 }
 
 function below(set: SelectionSetNode | undefined, info: GraphQLResolveInfo, name: string): SelectionSetNode[] {
-  return fieldsOf(set, info).flatMap((node) =>
+  return listFields(set, info).flatMap((node) =>
     node.name.value === name && node.selectionSet ? [node.selectionSet] : [],
   );
 }
 
-function fieldsOf(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+function listFields(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
   return (set?.selections ?? []).flatMap((node) => {
     if (node.kind === 'Field') return [node];
-    if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, info);
-    return fieldsOf(info.fragments[node.name.value]?.selectionSet, info);
+    if (node.kind === 'InlineFragment') return listFields(node.selectionSet, info);
+    return listFields(info.fragments[node.name.value]?.selectionSet, info);
   });
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { plannedForValues } from '../context/planned-for-values.js';
 import type { RequestContext } from '../context/request-context.js';
 import { camel, snake } from '../validation/casing.js';
-import { columnsOfRelations, type DeclaredRelations, type Relations, relationsOf } from './relations.js';
+import { columnsOfRelations, type DeclaredRelations, type Relations, toRelations } from './relations.js';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -89,13 +89,13 @@ export function findTable(type: string): Table | undefined {
 
 export function defineTable<Row>(options: TableOptions<Row>): Table<Row> {
   const changed = options.unchanging ? 'created_at' : 'updated_at';
-  const relations = relationsOf(options.type, options);
+  const relations = toRelations(options.type, options);
   const table: Table<Row> = {
     ...relations,
     type: options.type,
     name: options.name,
     rootFields: { list: camel(options.name), one: options.type.charAt(0).toLowerCase() + options.type.slice(1) },
-    columns: columnsOf(options.entity),
+    columns: listColumns(options.entity),
     derived: { ...columnsOfRelations(relations), ...options.derived },
     filters: {
       ...options.filters,
@@ -179,7 +179,7 @@ export function allFields(table: Table): ReadonlySet<string> {
 }
 
 /** Only the entity defines a table's columns. They are read from its decorators, so the loaders need no live ORM. */
-function columnsOf(entity: abstract new () => object): Record<string, string> {
+function listColumns(entity: abstract new () => object): Record<string, string> {
   const columns: Record<string, string> = {};
   for (let at: unknown = entity; typeof at === 'function' && at.prototype; at = Object.getPrototypeOf(at)) {
     if (!Object.hasOwn(at, MetadataStorage.PATH_SYMBOL)) continue;

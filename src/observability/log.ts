@@ -43,26 +43,26 @@ interface ErrorFacts {
 
 /** Library errors contain requests, rows and keys: only the fields named here are logged. */
 function errorFacts(thrown: unknown): ErrorFacts & { stack: string } {
-  const error = rootOf(thrown);
-  return { ...factsOf(error, 3), stack: sourceStack(String(error.stack ?? '').slice(0, 8_000)) };
+  const error = toRootError(thrown);
+  return { ...describeError(error, 3), stack: sourceStack(String(error.stack ?? '').slice(0, 8_000)) };
 }
 
-function factsOf(error: Error, depth: number): ErrorFacts {
+function describeError(error: Error, depth: number): ErrorFacts {
   const facts: ErrorFacts = { type: error.name, message: String(error.message).slice(0, 2_000) };
   for (const key of ['code', 'constraint', 'table', 'column', 'statusCode']) {
     const fact: unknown = error[key as keyof Error];
     if (typeof fact === 'string' || typeof fact === 'number') facts[key] = fact;
   }
   if (depth === 0) return facts;
-  if (error.cause !== undefined) facts.cause = factsOf(rootOf(error.cause), depth - 1);
+  if (error.cause !== undefined) facts.cause = describeError(toRootError(error.cause), depth - 1);
   if (error instanceof AggregateError) {
-    facts.errors = error.errors.slice(0, 10).map((one) => factsOf(rootOf(one), depth - 1));
+    facts.errors = error.errors.slice(0, 10).map((one) => describeError(toRootError(one), depth - 1));
   }
   return facts;
 }
 
 /** The error that a resolver threw, not GraphQL's wrapper. */
-function rootOf(thrown: unknown): Error {
+function toRootError(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error(String(thrown).slice(0, 500));
   const { originalError } = thrown as { originalError?: unknown };
   return originalError instanceof Error ? originalError : thrown;

@@ -17,7 +17,7 @@ export function sourceStack(stack: string): string {
   return stack.replace(placeInBundle, (place, url: string, line: string, column: string) => {
     const resolvedPlace = resolvedPlaces.get(place);
     if (resolvedPlace) return resolvedPlace;
-    const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
+    const origin = loadMap(url)?.findOrigin(Number(line), Number(column));
     const source =
       origin && 'fileName' in origin
         ? `${new URL(origin.fileName, url).href}:${origin.lineNumber}:${origin.columnNumber}`
@@ -31,7 +31,7 @@ export function sourceStack(stack: string): string {
 const read = new Map<string, WeakRef<SourceMap>>();
 
 /** Undefined where an operator has removed the maps. */
-function mapOf(url: string): SourceMap | undefined {
+function loadMap(url: string): SourceMap | undefined {
   const cachedMap = read.get(url)?.deref();
   if (cachedMap) return cachedMap;
   const file = `${fileURLToPath(url)}.map`;

@@ -18,7 +18,7 @@ const commands: ReadonlySet<string> = new Set([
 export function observeStatements({ statements, statementErrors }: Metrics): ObserveStatement {
   const byCommand = new Map([...commands, 'other'].map((command) => [command, statements.labels(command)]));
   return (text, run, sentBefore = []) => {
-    const command = commandOf(text);
+    const command = toCommand(text);
     const started = performance.now();
     const answer = spannedStatement(command, [...sentBefore, text].join(';\n'), run);
     const took = () => byCommand.get(command)!.observe((performance.now() - started) / 1000);
@@ -32,7 +32,7 @@ export function observeStatements({ statements, statementErrors }: Metrics): Obs
   };
 }
 
-function commandOf(text: string): string {
+function toCommand(text: string): string {
   const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   return commands.has(word) ? word : 'other';
 }

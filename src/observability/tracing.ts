@@ -101,7 +101,7 @@ export function traceHeaders(): Record<string, string> {
 }
 
 /** The trace id of a W3C `traceparent`; undefined when it is invalid. */
-export function traceIdOf(traceparent: string | string[] | undefined): string | undefined {
+export function readTraceId(traceparent: string | string[] | undefined): string | undefined {
   const [, version, id, parent] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(?:-.*)?$/.exec(String(traceparent ?? '').trim()) ?? [];
   return version === 'ff' || /^0*$/.test(id ?? '') || /^0*$/.test(parent ?? '') ? undefined : id;

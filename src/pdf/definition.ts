@@ -10,7 +10,7 @@ import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-
 import { waiverDefinition } from './templates/waiver/waiver.js';
 
 /** What pdfmake lays out for a job. */
-export function definitionOf(job: RenderJob): Definition {
+export function buildDefinition(job: RenderJob): Definition {
   switch (job.template) {
     case 'bundle':
       return bundleDefinition(job);

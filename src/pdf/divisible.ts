@@ -20,7 +20,7 @@ export function divideTooLong(content: unknown): void {
   const { table } = node;
   if (table?.dontBreakRows && table.body.some((row) => linesOfRow(row, table.widths, contentWidth) > mostLines))
     table.dontBreakRows = false;
-  if (node.unbreakable && linesOf(node, contentWidth) > mostLines) node.unbreakable = false;
+  if (node.unbreakable && countLines(node, contentWidth) > mostLines) node.unbreakable = false;
   for (const key of containers) divideTooLong(node[key]);
   divideTooLong(table?.body);
 }
@@ -45,14 +45,14 @@ interface Node {
 }
 
 /** About how many lines a content takes that is `width` points wide, in type of about ten points. */
-function linesOf(content: unknown, width: number): number {
+function countLines(content: unknown, width: number): number {
   if (typeof content === 'string') return linesOfText(content, width);
-  if (Array.isArray(content)) return content.reduce<number>((lines, part) => lines + linesOf(part, width), 0);
+  if (Array.isArray(content)) return content.reduce<number>((lines, part) => lines + countLines(part, width), 0);
   if (!isPlain(content)) return 0;
   const { text, stack, columns, table } = content as Node;
   if (text !== undefined) return linesOfText(flat(text), width);
-  if (stack) return linesOf(stack, width);
-  if (columns) return Math.max(0, ...columns.map((column) => linesOf(column, width / columns.length)));
+  if (stack) return countLines(stack, width);
+  if (columns) return Math.max(0, ...columns.map((column) => countLines(column, width / columns.length)));
   if (table) return table.body.reduce<number>((lines, row) => lines + linesOfRow(row, table.widths, width), 0);
   return 0;
 }
@@ -64,7 +64,7 @@ function linesOfRow(row: unknown[], widths: unknown[] = [], width: number): numb
   const lines = row.map((cell, column) => {
     const { colSpan = 1 } = isPlain(cell) ? (cell as { colSpan?: number }) : {};
     const columnWidth = typeof widths[column] === 'number' ? widths[column] : Math.max(rest, 40);
-    return linesOf(cell, colSpan > 1 ? width : columnWidth);
+    return countLines(cell, colSpan > 1 ? width : columnWidth);
   });
   return Math.max(0, ...lines);
 }

@@ -48,13 +48,13 @@ const entryLength = 16;
  */
 export function fontProgram(subset: Subset): Uint8Array {
   if (subset.cff || subset.font._variationProcessor) return subset.encode();
-  const { tables, order, glyphs } = knownOf(subset);
+  const { tables, order, glyphs } = getFontFacts(subset);
   const outlines: Uint8Array[] = [];
   const metrics: [advance: number, bearing: number][] = [];
   // A composed glyph adds its parts to the list.
   for (let index = 0; index < subset.glyphs.length; index += 1) {
     const id = subset.glyphs[index]!;
-    const outline = glyphs.get(id) ?? outlineOf(subset.font, id);
+    const outline = glyphs.get(id) ?? readOutline(subset.font, id);
     glyphs.set(id, outline);
     outlines.push(withNumbers(outline, subset));
     metrics.push([outline.advance, outline.bearing]);
@@ -71,7 +71,7 @@ export function fontProgram(subset: Subset): Uint8Array {
 }
 
 /** The tables of a program that fontkit encodes, with the first glyph alone. */
-function knownOf(subset: Subset): Known {
+function getFontFacts(subset: Subset): Known {
   const { font } = subset;
   const cachedFont = fontCache.get(font);
   if (cachedFont) return cachedFont;
@@ -95,7 +95,7 @@ function knownOf(subset: Subset): Known {
   return newFont;
 }
 
-function outlineOf(font: Font, id: number): Outline {
+function readOutline(font: Font, id: number): Outline {
   const glyph = font.getGlyph(id);
   const [from = 0, to = from] = font.loca.offsets.slice(id, id + 2);
   const stream = font._getTableStream('glyf');

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { ascentOf, lineHeightOf, textWidth } from './text-runs.js';
+import { measureAscent, measureLineHeight, textWidth } from './text-runs.js';
 import type { VerificationMark } from './verification-mark.js';
 import { balance, fitLine, wrap } from './wrap.js';
 
@@ -25,10 +25,10 @@ const widestNumber = 'Page 000 of 000';
  *
  * @param below lines of the footer below the usual two
  */
-export function namesOf(options: Named & { right?: string }, width: number, below: number): Names {
+export function layOutNames(options: Named & { right?: string }, width: number, below: number): Names {
   const { left, center, right, fontSize = footerSize } = options;
   const number = right ? `${right} · ${widestNumber}` : widestNumber;
-  const { side, middle } = columnsOf(options, number, width);
+  const { side, middle } = layOutColumns(options, number, width);
   const least = sizesOf(fontSize).at(-1)!;
   const isWhole =
     textWidth(left, fontSize) <= side && wrap(center, middle, { size: least, face: 'normal' }).length <= 2;
@@ -51,12 +51,12 @@ export interface Names {
 }
 
 const gap = 8;
-const lineOf = (size: number) => lineHeightOf(size) * leading;
+const lineOf = (size: number) => measureLineHeight(size) * leading;
 const widthOf = (text: string, size: number) => Math.ceil(textWidth(text, size)) + 2;
 /** A long name is smaller; recorders limit the smallness of type. */
 const sizesOf = (fontSize: number) => (fontSize === footerSize ? [fontSize, 7, 6] : [fontSize]);
 
-function columnsOf({ left, center, fontSize = footerSize }: Named, numbering: string, width: number) {
+function layOutColumns({ left, center, fontSize = footerSize }: Named, numbering: string, width: number) {
   const third = Math.round(width * 0.3175);
   const wide = widthOf(left, fontSize);
   // The title is in the middle of the page, unless the text at the left needs more than a third.
@@ -91,7 +91,7 @@ export function footerLine(
     ];
     return { content: { columns, ...line }, above: 1 };
   }
-  const { side, middle, end } = columnsOf(options, numbering, width);
+  const { side, middle, end } = layOutColumns(options, numbering, width);
   const type = { size: fontSize, face: 'normal' } as const;
   // A title has two lines where one is too short for it. The footer begins as much higher as it has more lines.
   const linesAt = (size: number) => wrap(center, middle, { ...type, size }).length;
@@ -106,7 +106,12 @@ export function footerLine(
       alignment: 'center' as const,
       width: middle,
       // Smaller type is on the same line as the rest.
-      margin: [spare, ascentOf(fontSize) - ascentOf(centerSize), spare, 0] as [number, number, number, number],
+      margin: [spare, measureAscent(fontSize) - measureAscent(centerSize), spare, 0] as [
+        number,
+        number,
+        number,
+        number,
+      ],
     },
     { text: numbering, alignment: 'right' as const, width: end },
   ];

@@ -26,7 +26,7 @@ const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** '2026-03-04' → 'the 4th day of March, 2026', as forms with blanks for day, month and year have it. */
-export function dayOf(date: string): string {
+export function formatOrdinalDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `the ${day}${suffixes[ordinals.select(day!)] ?? 'th'} day of ${months[month! - 1]}, ${year}`;
 }

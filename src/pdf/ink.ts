@@ -33,12 +33,12 @@ export function flawOfInk(pixels: Uint8Array, width: number, height: number): st
   const background = median(light);
   if (background < 128) return 'must show a signature in dark strokes on a light background, not the other way round.';
   const seen = reduced({ width, height, light });
-  const marks = marksOf(seen, background - contrast);
+  const marks = findMarks(seen, background - contrast);
   const ink = marks.reduce((sum, mark) => sum + mark.pixels.length, 0);
   const written = marks.filter((mark) => !isDot(mark, seen) && !isFrame(mark, seen) && !isEdge(mark, seen));
   // Dashes or corners that are a frame together. Fewer marks may be letters.
   if (written.length >= 4 && isFrame(together(written), seen)) return strokes;
-  const length = Math.max(spanOf(written, 'left', 'right'), spanOf(written, 'top', 'bottom'));
+  const length = Math.max(measureSpan(written, 'left', 'right'), measureSpan(written, 'top', 'bottom'));
   const isLong = length >= Math.max(10, seen.width / 20);
   return isLong && ink <= seen.width * seen.height * 0.4 ? null : strokes;
 }
@@ -75,7 +75,7 @@ function reduced(seen: Seen): Seen {
   return { width, height, light };
 }
 
-function marksOf({ width, height, light }: Seen, darkest: number): Mark[] {
+function findMarks({ width, height, light }: Seen, darkest: number): Mark[] {
   const visitedPixels = new Uint8Array(light.length);
   const marks: Mark[] = [];
   for (let start = 0; start < light.length; start += 1) {
@@ -140,7 +140,7 @@ function isEdge({ left, right, top, bottom }: Mark, { width, height }: Seen): bo
   return right < side || left >= width - side || bottom < end || top >= height - end;
 }
 
-function spanOf(marks: readonly Mark[], from: 'left' | 'top', to: 'right' | 'bottom'): number {
+function measureSpan(marks: readonly Mark[], from: 'left' | 'top', to: 'right' | 'bottom'): number {
   if (marks.length === 0) return 0;
   return Math.max(...marks.map((mark) => mark[to])) - Math.min(...marks.map((mark) => mark[from])) + 1;
 }

@@ -1,5 +1,5 @@
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
-import { lengthOf, short } from './length-of.js';
+import { measureLength, short } from './length-of.js';
 import type { RowLayout } from './table-layouts.js';
 
 interface Divisible extends ContentTable {
@@ -23,7 +23,7 @@ export function withLastRows({ table, layout, ...node }: Divisible, rowCount = 2
   const first = body.length - rowCount;
   const last = body.slice(first);
   // The rows below a head are kept together with it already.
-  if (first <= headerRows || lengthOf(last) >= 2 * short) return { ...node, layout, table };
+  if (first <= headerRows || measureLength(last) >= 2 * short) return { ...node, layout, table };
   const columns = body[0]!.length;
   // One row, which cannot be divided: it has a table that looks like a part of the whole.
   const end: TableCell = {

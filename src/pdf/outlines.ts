@@ -21,32 +21,32 @@ const outlinesByCharacter = new Map<string, Outline>();
  * A text on one line as filled outlines, with its beginning at the origin, and its width: for pages of files of others, to which a
  * font cannot be added without changing the bytes from one time to the next.
  */
-export function outlinesOf(text: string, size: number): { operators: string; width: number } {
+export function drawOutlines(text: string, size: number): { operators: string; width: number } {
   const { unitsPerEm } = openFace(fontFaces[fontFamily]!.normal);
   const scale = size / unitsPerEm;
   const parts = [`${scale.toFixed(5)} 0 0 ${scale.toFixed(5)} 0 0 cm`];
   let width = 0;
   for (const character of text) {
-    const { shape, advance } = outlineOf(character);
+    const { shape, advance } = outlineFor(character);
     parts.push(shape, `1 0 0 1 ${advance} 0 cm`);
     width += advance * scale;
   }
   return { operators: parts.join('\n'), width };
 }
 
-function outlineOf(character: string): Outline {
+function outlineFor(character: string): Outline {
   const cachedOutline = outlinesByCharacter.get(character);
   if (cachedOutline) return cachedOutline;
   const { glyphs, advanceWidth } = openFace(fontFaces[fontFamily]!.normal).layout(character);
   const outline = {
-    shape: glyphs.map((glyph) => shapeOf(glyph as unknown as Drawn)).join('\n'),
+    shape: glyphs.map((glyph) => drawShape(glyph as unknown as Drawn)).join('\n'),
     advance: advanceWidth,
   };
   outlinesByCharacter.set(character, outline);
   return outline;
 }
 
-function shapeOf({ path }: Drawn): string {
+function drawShape({ path }: Drawn): string {
   let from: Point = [0, 0];
   const drawn = path.commands.map(({ command, args }) => {
     const points = Array.from(

@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFamily } from './fonts.js';
-import { beside, captionInk, footerLine, formLine, leading, markLine, namesOf } from './footer.js';
+import { beside, captionInk, footerLine, formLine, layOutNames, leading, markLine } from './footer.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
 
 /**
@@ -144,7 +144,7 @@ export function piece(options: {
       const second = mark ? beside(mark, options, width) : '';
       const third = mark && options.form && !second.includes(options.form) ? options.form : null;
       const isBeside = Boolean(options.right && second.includes(options.right));
-      const names = namesOf(isBeside ? { ...options, right: '' } : options, width, third === null ? 0 : 1);
+      const names = layOutNames(isBeside ? { ...options, right: '' } : options, width, third === null ? 0 : 1);
       const bottom = (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + names.more;
       const top = shape.height - bottom + below;
       const footer = (current: number): Content => {

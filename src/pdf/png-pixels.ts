@@ -48,7 +48,7 @@ interface Parts {
 }
 
 /** Four bytes for each pixel: red, green, blue and alpha; null if the rows are not those of the header. */
-export function pixelsOf({ header, data, palette, transparency }: Parts): Uint8Array | null {
+export function decodePixels({ header, data, palette, transparency }: Parts): Uint8Array | null {
   const { width, height, depth, colorType, interlaced } = header;
   const perPixel = channels[colorType]! * depth;
   const parts = (interlaced ? passes : [[0, 1, 0, 1] as const])

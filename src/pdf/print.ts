@@ -6,7 +6,7 @@ import { append, openFile } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
 import { levelWith, type OpenedFile } from './appended/level.js';
 import { slipSheets } from './appended/slip-sheets.js';
-import { definitionOf } from './definition.js';
+import { buildDefinition } from './definition.js';
 import { divideTooLong } from './divisible.js';
 import { draw } from './drawing.js';
 import './embedded-fonts.js';
@@ -59,8 +59,8 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   const standIn = standIns[job.template];
   const model = standIn ? printableAnyway(job.model, standIn) : printable(job.model);
   const whole = { ...job, model } as RenderJob;
-  let definition: Definition = definitionOf(whole);
-  const files = await filesOf(whole);
+  let definition: Definition = buildDefinition(whole);
+  const files = await openFiles(whole);
   const subset = levelWith(files);
   const lay = ({ subset: _, ...next }: Definition) =>
     layOut({ ...withMark(withSlipSheets(inSandbox(next, job))), ...attached(job), ...(subset && { subset }) });
@@ -83,7 +83,7 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
 }
 
 /** The files that the model lists, in its order. */
-function filesOf({ model, files = [] }: RenderJob): Promise<OpenedFile[]> {
+function openFiles({ model, files = [] }: RenderJob): Promise<OpenedFile[]> {
   const { parts, exhibits = parts ?? [] } = model as { parts?: readonly Listed[]; exhibits?: readonly Listed[] };
   return Promise.all(
     exhibits.map(({ title, mimeType }, index) => {

@@ -210,7 +210,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     async render(job, requester) {
       const result = await run(job, requester);
       if (!('bytes' in result)) throw new Error('The thread printed nothing.');
-      return { ...result, bytes: bufferOf(result.bytes) };
+      return { ...result, bytes: toBuffer(result.bytes) };
     },
     async inspect(file, requester) {
       const result = await run({ inspect: file }, requester);
@@ -220,7 +220,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     async copy(file, requester) {
       const result = await run({ copy: file }, requester);
       if (!('bytes' in result)) throw new Error('The thread copied nothing.');
-      return { bytes: bufferOf(result.bytes), pageCount: result.pageCount };
+      return { bytes: toBuffer(result.bytes), pageCount: result.pageCount };
     },
     async readCodes(pdf, requester) {
       try {
@@ -239,7 +239,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     async addTimeStamp(sealed, token, digest, requester) {
       const result = await run({ stamp: sealed, token, digest }, requester);
       if (!('bytes' in result)) throw new Error('The thread wrote no file.');
-      return bufferOf(result.bytes);
+      return toBuffer(result.bytes);
     },
     seals: sealSource !== undefined,
     stats: () => ({ lanes: { small: lanes.small.stats(), large: lanes.large.stats() }, refused: { ...refused } }),
@@ -255,7 +255,7 @@ function largeWorkers(threads: number): number {
 }
 
 /** The same memory as a buffer. */
-function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fontFamily } from './fonts.js';
 import { resolvedOnce, type Styles } from './resolved-styles.js';
-import { runsOf } from './text-runs.js';
+import { splitRuns } from './text-runs.js';
 
 /*
  * pdfmake prints each text in one font. Before it measures the words of a text, they are divided here into parts of one font each,
@@ -45,11 +45,11 @@ const hangul = /\p{Script=Hangul}/u;
 const han = /\p{Script=Han}/u;
 
 function divided(inline: Inline, isJapanese: boolean): Inline[] {
-  const runs = runsOf(inline.text);
+  const runs = splitRuns(inline.text);
   if (runs.length === 1 && runs[0]?.family === fontFamily) return [inline];
   const { noNewLine, lineEnd, ...style } = inline;
   return runs.map(({ text, family }, index) => {
-    const lang = languageOf(text, isJapanese);
+    const lang = detectLanguage(text, isJapanese);
     const part = { ...style, text, font: family, ...(lang && { lang }) };
     const isLast = index === runs.length - 1;
     return isLast
@@ -59,7 +59,7 @@ function divided(inline: Inline, isJapanese: boolean): Inline[] {
 }
 
 /** Chinese characters alone are Chinese or Japanese, so that they have no language here. */
-function languageOf(text: string, isJapanese: boolean): string | undefined {
+function detectLanguage(text: string, isJapanese: boolean): string | undefined {
   if (hangul.test(text)) return 'ko';
   return isJapanese && (kana.test(text) || han.test(text)) ? 'ja' : undefined;
 }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { flawOfInk } from './ink.js';
-import { pixelsOf, plainPng, readHeader, signature } from './png-pixels.js';
+import { decodePixels, plainPng, readHeader, signature } from './png-pixels.js';
 
 const most = { bytes: 256 * 1024, pixels: 2000 };
 const least = { width: 20, height: 10 };
@@ -56,7 +56,7 @@ function withPixels(bytes: Buffer, chunks: readonly Chunk[]): Image {
   }
   const [palette, transparency] = ['PLTE', 'tRNS'].map((type) => chunks.find((chunk) => chunk.type === type)?.data);
   const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data));
-  const pixels = attempt(() => pixelsOf({ header, data, palette, transparency }));
+  const pixels = attempt(() => decodePixels({ header, data, palette, transparency }));
   if (!pixels) return broken;
   const wrong = flawOfInk(pixels, width, height);
   if (wrong) return { wrong };

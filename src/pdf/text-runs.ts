@@ -1,6 +1,6 @@
 import { familyOf } from '../domain/shared/printable.js';
 import { fontFaces, fontFamily, openFace } from './fonts.js';
-import { advanceOf } from './word-cache.js';
+import { measureAdvance } from './word-cache.js';
 
 /** A part of a text that one font prints. */
 interface Run {
@@ -12,7 +12,7 @@ interface Run {
 const plain = /^[ -~]*$/;
 
 /** The text in parts of one font each. Line ends and characters that no font has are of the main font. */
-export function runsOf(text: string): Run[] {
+export function splitRuns(text: string): Run[] {
   if (plain.test(text)) return [{ text, family: fontFamily }];
   const runs: Run[] = [];
   for (const character of text) {
@@ -26,22 +26,22 @@ export function runsOf(text: string): Run[] {
 
 /** Width in points of a text on one line, including kerning, as the layout engine calculates it. */
 export function textWidth(text: string, size: number, face: 'normal' | 'bold' = 'normal'): number {
-  return runsOf(text).reduce((width, run) => width + runWidth(run, size, face), 0);
+  return splitRuns(text).reduce((width, run) => width + runWidth(run, size, face), 0);
 }
 
 function runWidth({ text, family }: Run, size: number, face: 'normal' | 'bold'): number {
   const font = openFace(fontFaces[family]![face]);
-  return (advanceOf(font, text) / font.unitsPerEm) * size;
+  return (measureAdvance(font, text) / font.unitsPerEm) * size;
 }
 
 /** Height in points of a line without extra leading, as the layout engine calculates it; it is the same in all faces. */
-export function lineHeightOf(size: number): number {
+export function measureLineHeight(size: number): number {
   const font = openFace(fontFaces[fontFamily]!.normal);
   return ((font.ascent - font.descent) / font.unitsPerEm) * size;
 }
 
 /** From the top of a line to its base, in points, as the layout engine calculates it. */
-export function ascentOf(size: number): number {
+export function measureAscent(size: number): number {
   const font = openFace(fontFaces[fontFamily]!.normal);
   return (font.ascent / font.unitsPerEm) * size;
 }

@@ -3,7 +3,7 @@ import { inspect } from './appended/append.js';
 import { UnusableFile } from './appended/unusable.js';
 import { print } from './print.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
-import { copyOf } from './scan/copy.js';
+import { copyFile } from './scan/copy.js';
 import { seal } from './seal/seal.js';
 import { addTimeStamp, digestToStamp } from './seal/time-stamp.js';
 import type { WorkerJob, WorkerResult } from './threads/job.js';
@@ -19,7 +19,7 @@ export default async function work(job: WorkerJob): Promise<WorkerResult> {
     // Imported at its first job: the reader is as large as all other code of a thread.
     if ('readCodes' in job) return { scan: await (await import('./scan/read-codes.js')).readCodes(job.readCodes) };
     if ('digestToStamp' in job) return { digest: await digestToStamp(job.digestToStamp) };
-    const { bytes, ...facts } = await fileOf(job);
+    const { bytes, ...facts } = await printFile(job);
     // The bytes need their own buffer: Node's small buffers share a pool, which must not be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
     const result: WorkerResult = { bytes: owned, ...facts };
@@ -31,10 +31,10 @@ export default async function work(job: WorkerJob): Promise<WorkerResult> {
   }
 }
 
-async function fileOf(
+async function printFile(
   job: Extract<WorkerJob, { copy: unknown } | { stamp: unknown } | RenderJob>,
 ): Promise<RenderedPdf> {
-  if ('copy' in job) return { ...(await copyOf(job.copy)), exhibits: [] };
+  if ('copy' in job) return { ...(await copyFile(job.copy)), exhibits: [] };
   if (!('stamp' in job)) return printed(job);
   return { bytes: Buffer.from(await addTimeStamp(job.stamp, job.token, job.digest)), pageCount: 0, exhibits: [] };
 }

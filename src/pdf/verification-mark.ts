@@ -32,9 +32,9 @@ export interface VerificationMark {
 
 export function verificationMark({ url }: Verification): VerificationMark {
   // A page is laid out more than once.
-  const codes = new Map<number | undefined, ReturnType<typeof barsOf>>();
+  const codes = new Map<number | undefined, ReturnType<typeof encodeBars>>();
   const codeOf = (page: number | undefined) => {
-    const code = codes.get(page) ?? barsOf(compact(page === undefined ? url : `${url}/${page}`));
+    const code = codes.get(page) ?? encodeBars(compact(page === undefined ? url : `${url}/${page}`));
     codes.set(page, code);
     return code;
   };
@@ -43,7 +43,7 @@ export function verificationMark({ url }: Verification): VerificationMark {
     qr: (x, y, { page, size = qrSize } = {}) => {
       const { bars, width } = codeOf(page);
       const bounds: Bounds = [x, y, x + size, y + size];
-      const d = pathOf(bars, { x, y, scale: size / width });
+      const d = toPath(bars, { x, y, scale: size / width });
       const path = { type: 'path', d, lineWidth: 0, color: '#000000', bounds };
       return { canvas: [path as never], alt: `QR code of the address ${url}` };
     },
@@ -63,7 +63,7 @@ interface Bar {
 }
 
 /** The dark modules, those of a row that touch as one bar, and the width of the code in modules. */
-function barsOf(text: string): { bars: Bar[]; width: number } {
+function encodeBars(text: string): { bars: Bar[]; width: number } {
   const [ground, ...modules] = encoder.measure({ qr: text, fit: 1_000, eccLevel: 'M' })._canvas;
   const bars: Bar[] = [];
   for (const { x, y, w } of modules) {
@@ -75,7 +75,7 @@ function barsOf(text: string): { bars: Bar[]; width: number } {
 }
 
 /** One path, which costs a page far less than a shape for each module. The engine draws it at the coordinates of the page. */
-function pathOf(bars: readonly Bar[], to: { x: number; y: number; scale: number }): string {
+function toPath(bars: readonly Bar[], to: { x: number; y: number; scale: number }): string {
   const at = (value: number) => (value * to.scale).toFixed(3);
   const place = (value: number, origin: number) => (origin + value * to.scale).toFixed(3);
   return bars

@@ -53,7 +53,7 @@ export function rememberRun(font: OpenFont, word: string, run: Run): void {
 }
 
 /** The width of a text in units of the font. */
-export function advanceOf(font: OpenFont, text: string): number {
+export function measureAdvance(font: OpenFont, text: string): number {
   const fontCache = fonts.get(font);
   const width = fontCache?.widths.get(text);
   if (width !== undefined) return width;

@@ -35,7 +35,7 @@ export class AddressGuard {
     if (url.protocol === 'http:' && !this.policy.allowHttp) throw new ForbiddenAddress('must begin with https://.');
     if (url.username || url.password) throw new ForbiddenAddress('must not hold a user name or password.');
     if (url.port === '0') throw new ForbiddenAddress('must not be at port 0.');
-    const host = hostOf(url);
+    const host = getHost(url);
     if (isIP(host)) {
       // 0x7f.1, 017700000001 and 2130706433 are all 127.0.0.1. A public address in such a form is never legitimate.
       if (!writes(text, url.hostname)) throw new ForbiddenAddress('must write its IP address in the usual way.');
@@ -51,7 +51,7 @@ export class AddressGuard {
    * @throws ForbiddenAddress
    */
   async checkResolved(text: string): Promise<void> {
-    const host = hostOf(this.check(text));
+    const host = getHost(this.check(text));
     if (isIP(host) || this.policy.allowPrivate) return;
     for (const address of await this.resolve(host).catch(() => [])) this.#checkAddress(address);
   }
@@ -107,7 +107,7 @@ const reserved4 = ['192.0.0.0/24', '192.88.99.0/24', '198.18.0.0/15', '168.63.12
 );
 
 /** Without the brackets of an IPv6 address. */
-function hostOf(url: URL): string {
+function getHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 

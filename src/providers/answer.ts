@@ -30,7 +30,7 @@ export async function* withinLimits(
     size += part.length;
     // The time that the reader takes does not count.
     waited += performance.now() - askedAt;
-    if (size > most) throw new AnswerRefused(`the answer is larger than ${sizeOf(most)}`);
+    if (size > most) throw new AnswerRefused(`the answer is larger than ${formatSize(most)}`);
     if (waited > waitMs) throw new AnswerRefused(`the answer was not complete in ${waitMs / 1000} s`);
     yield part;
     askedAt = performance.now();
@@ -73,6 +73,6 @@ export function fetchWithin(limits?: AnswerLimits): typeof fetch {
   };
 }
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} kB`;
 }

@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLObjectType, getNamedType, isObjectType, type SelectionSetNode } from 'graphql';
 import type { TextRow } from '../context/text-rows.js';
-import { encodeCursor, type Page, pageInfoOf } from '../loaders/page.js';
+import { encodeCursor, type Page, toPageInfo } from '../loaders/page.js';
 import type { Ordering } from '../schema/connection.js';
 import type { Compiling, WriteRecord } from './compiling.js';
 import type { Level, TextOf } from './level.js';
@@ -52,9 +52,9 @@ export function connectionWriter(
 ): ConnectionWriter {
   const node = connectionNode(type)!;
   const names = new Set<string>();
-  const parts = partsOf(compiling, type, setsOf(nodes), (name, group): Part['write'] => {
+  const parts = compileParts(compiling, type, toSets(nodes), (name, group): Part['write'] => {
     names.add(name);
-    const sets = setsOf(group);
+    const sets = toSets(group);
     if (name === 'nodes') return recordsWriter(compiling.record(compiling, level, node, group));
     if (name === 'edges') return edgesWriter(compiling, level, type, node, sets);
     if (name === 'pageInfo') return pageInfoWriter(compiling, level, type, sets);
@@ -99,12 +99,12 @@ function edgesWriter(
   sets: ReadonlyArray<SelectionSetNode | undefined>,
 ): (list: ListRows) => string {
   const edge = getNamedType(connection.getFields().edges!.type) as GraphQLObjectType;
-  const parts: Array<{ before: string; write?: (list: ListRows, place: number) => string }> = partsOf(
+  const parts: Array<{ before: string; write?: (list: ListRows, place: number) => string }> = compileParts(
     compiling,
     edge,
     sets,
     (name, group) => {
-      if (name === 'cursor') return (list, place: number) => JSON.stringify(cursorOf(level, list, place));
+      if (name === 'cursor') return (list, place: number) => JSON.stringify(toCursor(level, list, place));
       if (name !== 'node') throw new NotCompiled('field');
       const write = compiling.record(compiling, level, node, group);
       return ({ rows, texts }, place: number) => write(rows, texts, place);
@@ -129,15 +129,15 @@ function pageInfoWriter(
   sets: ReadonlyArray<SelectionSetNode | undefined>,
 ): (list: ListRows) => string {
   const type = getNamedType(connection.getFields().pageInfo!.type) as GraphQLObjectType;
-  const parts = partsOf(compiling, type, sets, (name) => {
+  const parts = compileParts(compiling, type, sets, (name) => {
     if (name === 'startCursor') return (list: ListRows) => cursorAt(list, list.places[0]);
     if (name === 'endCursor') return (list: ListRows) => cursorAt(list, list.places.at(-1));
-    if (name === 'hasNextPage') return ({ page, more }: ListRows) => String(pageInfoOf(page, more).hasNextPage);
-    if (name === 'hasPreviousPage') return ({ page, more }: ListRows) => String(pageInfoOf(page, more).hasPreviousPage);
+    if (name === 'hasNextPage') return ({ page, more }: ListRows) => String(toPageInfo(page, more).hasNextPage);
+    if (name === 'hasPreviousPage') return ({ page, more }: ListRows) => String(toPageInfo(page, more).hasPreviousPage);
     throw new NotCompiled('field');
   });
   const cursorAt = (list: ListRows, place: number | undefined) =>
-    place === undefined ? 'null' : JSON.stringify(cursorOf(level, list, place));
+    place === undefined ? 'null' : JSON.stringify(toCursor(level, list, place));
   return (list) => {
     const written = parts.map(({ before, write }) => before + (write ? write(list) : ''));
     return `${opening(parts)}${written.join('')}}`;
@@ -145,12 +145,12 @@ function pageInfoWriter(
 }
 
 /** The value that a row is ordered by comes after the columns. */
-function cursorOf(level: Level, { rows, orderBy }: ListRows, place: number): string {
+function toCursor(level: Level, { rows, orderBy }: ListRows, place: number): string {
   const row = rows[place]!;
   return encodeCursor(orderBy, { __order: row[level.from + level.width], id: row[level.from] });
 }
 
-function partsOf<Write>(
+function compileParts<Write>(
   compiling: Compiling,
   type: GraphQLObjectType,
   sets: ReadonlyArray<SelectionSetNode | undefined>,
@@ -169,6 +169,6 @@ function opening(parts: readonly unknown[]): string {
   return parts.length === 0 ? '{' : '';
 }
 
-function setsOf(nodes: readonly FieldNode[]): Array<SelectionSetNode | undefined> {
+function toSets(nodes: readonly FieldNode[]): Array<SelectionSetNode | undefined> {
   return nodes.map(({ selectionSet }) => selectionSet);
 }

@@ -13,7 +13,7 @@ import { computedSlot, oneSlot } from './slots.js';
  *
  * @param owner the table of the rows that have the field; objects that a resolver returned have none
  */
-export function slotOf(
+export function compileSlot(
   compiling: Compiling,
   owner: Table | undefined,
   field: GraphQLField<unknown, unknown>,

@@ -16,7 +16,7 @@ const jsonTypes: ReadonlySet<number> = new Set([114, jsonb]);
 const textTypes: ReadonlySet<number> = new Set([25, 1042, 1043]);
 
 /** The writer of a leaf whose value is as a resolver returns it. */
-export function leafOf(type: GraphQLLeafType, serializers: Serializers): WriteLeaf {
+export function compileLeaf(type: GraphQLLeafType, serializers: Serializers): WriteLeaf {
   const serializer = serializers[type.name];
   if (type instanceof GraphQLEnumType && !serializer) {
     const names = new Map(type.getValues().map(({ name, value }) => [value as unknown, JSON.stringify(name)]));
@@ -26,12 +26,12 @@ export function leafOf(type: GraphQLLeafType, serializers: Serializers): WriteLe
   return (value) => {
     const serialized = serialize(value);
     if (serialized === null || serialized === undefined || Number.isNaN(serialized)) return refuse();
-    return typeof serialized === 'string' ? jsonOf(serialized) : (JSON.stringify(serialized) ?? refuse());
+    return typeof serialized === 'string' ? toJson(serialized) : (JSON.stringify(serialized) ?? refuse());
   };
 }
 
 /** The writer of a leaf from PostgreSQL's text, which is already as the contract has it for most types. */
-export function textLeafOf(
+export function compileTextLeaf(
   type: GraphQLLeafType,
   { oid, parse }: TextColumn,
   serializers: Serializers,
@@ -56,10 +56,10 @@ export function textLeafOf(
       if (oid === oids.timestamptz) return (text) => `"${timestamp(text)}"`;
       break;
     case 'String':
-      if (textTypes.has(oid)) return jsonOf;
+      if (textTypes.has(oid)) return toJson;
       break;
   }
-  const write = leafOf(type, serializers);
+  const write = compileLeaf(type, serializers);
   // The vocabularies are short, and free-form objects often repeat from row to row.
   if (type instanceof GraphQLEnumType || jsonTypes.has(oid)) {
     return remembered(serializers, `${type.name} ${oid}`, (text) => write(parse(text)));
@@ -73,7 +73,7 @@ const plain = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 const short = 100;
 
 /** A text as JSON, as `JSON.stringify` writes it. */
-export function jsonOf(text: string): string {
+export function toJson(text: string): string {
   return text.length <= short && plain.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 

@@ -4,7 +4,7 @@ import { type TextColumn, type TextRow, type TextRows, textRows, textRowsTogethe
 import { type Given, KeptStatement } from '../loaders/kept-statement.js';
 import type { Facts, Table } from '../loaders/table.js';
 import type { Ahead, Owners } from './ahead.js';
-import { jsonb, type Serializers, textLeafOf } from './leaves.js';
+import { compileTextLeaf, jsonb, type Serializers } from './leaves.js';
 import type { Run } from './run.js';
 import type { WriteValue } from './values.js';
 
@@ -145,7 +145,7 @@ export class Level {
     for (const value of this.#values) {
       const column = columns[this.from + value.at]!;
       const { type, stored } = value;
-      if (!stored) value.write = textLeafOf(type as GraphQLLeafType, column, this.serializers);
+      if (!stored) value.write = compileTextLeaf(type as GraphQLLeafType, column, this.serializers);
       else value.write = column.oid === jsonb ? stored.ofText : (text) => stored.ofValue(column.parse(text));
     }
     this.#parsers = [...this.#fields].map(([field, at]) => {

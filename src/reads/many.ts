@@ -4,7 +4,7 @@ import type { TextRow } from '../context/text-rows.js';
 import { type Described, descriptionIn, type ListArgs, type On } from '../loaders/described.js';
 import type { Given, KeptStatement } from '../loaders/kept-statement.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
-import { type Page, pageOf } from '../loaders/page.js';
+import { type Page, toPage } from '../loaders/page.js';
 import { childrenStatement, type ListSelection } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
 import { type Ahead, mostAhead, type Owners } from './ahead.js';
@@ -80,14 +80,14 @@ export function manySlot(
   let selectOwners: Owners['select'] | undefined;
 
   /** The keys of the owners, which the statement selects itself. */
-  function keysOf(owners: Given): RawBuilder<unknown> {
+  function selectKeys(owners: Given): RawBuilder<unknown> {
     const key = owner!.columns[relation!.key]!;
     return sql`select distinct k.${sql.ref(key)} from (${selectOwners!(owners, key)}) k where k.${sql.ref(key)} is not null`;
   }
 
   function selected({ ctx, filter, page, owners }: Given, selection: ListSelection): RawBuilder<unknown> {
     const column = table.columns[relation!.on]!;
-    return childrenStatement(ctx, table, { column }, filter, page!, selection, keysOf(owners!));
+    return childrenStatement(ctx, table, { column }, filter, page!, selection, selectKeys(owners!));
   }
 
   const ofOwners = level.statement((input) =>
@@ -100,7 +100,7 @@ export function manySlot(
       const prepared = method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
       const read = childrenIn(method.call({ [relation!.key]: anyKey }, run.ctx, prepared));
       if (read.table !== table || read.on.key !== anyKey) return undefined;
-      return { read, prepared, page: pageOf(table, read.args.page, read.args.orderBy) };
+      return { read, prepared, page: toPage(table, read.args.page, read.args.orderBy) };
     } catch {
       // It fails again when the rows are there.
       return undefined;
@@ -131,7 +131,7 @@ export function manySlot(
       const first = reads[0]!;
       if (first.table !== table || reads.some((read) => !isSame(read, first))) throw new NotCompiled('field');
       const { args } = first;
-      const page = pageOf(table, args.page, args.orderBy);
+      const page = toPage(table, args.page, args.orderBy);
       const weightOf = new Map<string, number>();
       for (const [index, { on }] of reads.entries()) {
         if (on.key) weightOf.set(on.key, (weightOf.get(on.key) ?? 0) + weights[index]!);

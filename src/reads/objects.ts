@@ -1,7 +1,7 @@
 import type { FieldNode, GraphQLObjectType } from 'graphql';
 import { using } from '../loaders/kept.js';
 import type { Compiling } from './compiling.js';
-import { slotOf } from './fields.js';
+import { compileSlot } from './fields.js';
 import type { Slot, TextOf } from './level.js';
 import { NotCompiled, refuse } from './not-compiled.js';
 import type { Run } from './run.js';
@@ -17,14 +17,14 @@ interface Part {
 }
 
 /** Compiles what a document selects of objects, whose fields are their properties or have a resolver. */
-export function objectsOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Values {
-  const parts = partsOf(compiling, type, nodes);
+export function compileObjects(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Values {
+  const parts = compileParts(compiling, type, nodes);
   const writers = parts.map(({ before, property, slot }) => {
     if (slot) return undefined;
     if (!property) return () => before;
     const { name, values } = property;
     const { write } = values;
-    return write && ((object: object) => before + write(propertyOf(object, name)));
+    return write && ((object: object) => before + write(readProperty(object, name)));
   });
   if (writers.every((write) => write !== undefined)) {
     const write = writtenOnce((object) => {
@@ -45,14 +45,14 @@ async function readyObjects(run: Run, parts: readonly Part[], weighed: readonly 
   const objects = [...weightOf.keys()];
   const weights = [...weightOf.values()];
   const placeOf = new Map(objects.map((object, index) => [object, index]));
-  const texts = await Promise.all(parts.map((part) => textsOf(run, part, objects, weights)));
+  const texts = await Promise.all(parts.map((part) => writeTexts(run, part, objects, weights)));
   return objectWriter((object) => {
     const index = placeOf.get(object)!;
     return `{${parts.map(({ before }, at) => before + texts[at]!(index)).join(',')}}`;
   });
 }
 
-function textsOf(
+function writeTexts(
   run: Run,
   { property, slot }: Part,
   objects: readonly object[],
@@ -61,11 +61,11 @@ function textsOf(
   if (slot) return objects.length > 0 ? slot.find(run, objects, weights) : empty;
   if (!property) return empty;
   const { name, values } = property;
-  const inside = objects.map((object, index) => ({ value: propertyOf(object, name), weight: weights[index]! }));
+  const inside = objects.map((object, index) => ({ value: readProperty(object, name), weight: weights[index]! }));
   return using(values.ready(run, inside), (write) => (index: number) => write(inside[index]!.value));
 }
 
-function partsOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
+function compileParts(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
   const fields = type.getFields();
   const sets = nodes.map(({ selectionSet }) => selectionSet);
   return [...selected(compiling, type, sets)].map(([key, group]) => {
@@ -73,13 +73,13 @@ function partsOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly 
     const { value: name } = group[0]!.name;
     if (name === '__typename') return { before: before + JSON.stringify(type.name) };
     const field = fields[name]!;
-    if (field.extensions.method) return { before, slot: slotOf(compiling, undefined, field, group) };
+    if (field.extensions.method) return { before, slot: compileSlot(compiling, undefined, field, group) };
     if (field.resolve) throw new NotCompiled('field');
     return { before, property: { name, values: compiling.values(compiling, field.type, group) } };
   });
 }
 
-function propertyOf(object: object, name: string): unknown {
+function readProperty(object: object, name: string): unknown {
   const property = (object as Record<string, unknown>)[name];
   return typeof property === 'function' || property instanceof Promise ? refuse() : property;
 }

@@ -18,10 +18,10 @@ import type { RequestContext } from '../context/request-context.js';
 import { RootFailure } from './asking.js';
 import type { Serializers } from './leaves.js';
 import { NotCompiled } from './not-compiled.js';
-import { recordOf } from './record.js';
-import { type Root, rootOf } from './root.js';
+import { compileRecord } from './record.js';
+import { compileRoot, type Root } from './root.js';
 import { selected } from './selected.js';
-import { valuesOf } from './values.js';
+import { compileValues } from './values.js';
 import { mostCharacters, Written, type WrittenField } from './written.js';
 
 interface ReadOptions {
@@ -135,8 +135,8 @@ export class Reader {
     const compiling = {
       schema,
       serializers,
-      record: recordOf,
-      values: valuesOf,
+      record: compileRecord,
+      values: compileValues,
       fragments: this.#fragments,
       keeps: (node: SelectionNode) =>
         getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
@@ -144,7 +144,7 @@ export class Reader {
     };
     try {
       return [...selected(compiling, type, [operation.selectionSet])].map(([key, nodes]) =>
-        rootOf(compiling, type, key, nodes),
+        compileRoot(compiling, type, key, nodes),
       );
     } catch (error) {
       if (error instanceof NotCompiled) return error;

@@ -7,7 +7,7 @@ import {
   isLeafType,
 } from 'graphql';
 import type { Compiling, WriteRecord } from './compiling.js';
-import { slotOf } from './fields.js';
+import { compileSlot } from './fields.js';
 import type { ColumnValue, Level, StoredValue } from './level.js';
 import { NotCompiled, refuse } from './not-compiled.js';
 import { selected } from './selected.js';
@@ -26,7 +26,7 @@ interface Part {
 const mostFields = 1_000;
 
 /** Compiles what a document selects of the records of a level. */
-export function recordOf(
+export function compileRecord(
   compiling: Compiling,
   level: Level,
   type: GraphQLObjectType,
@@ -37,7 +37,7 @@ export function recordOf(
   if (groups.length > mostFields) throw new NotCompiled('length');
   const parts = groups.map(([key, group], index): Part => {
     const before = `${index === 0 ? '{' : ','}${JSON.stringify(key)}:`;
-    return partOf(compiling, level, type, group, before);
+    return compilePart(compiling, level, type, group, before);
   });
   return (rows, texts, index) => {
     const row = rows[index]!;
@@ -67,7 +67,7 @@ function joined(object: string): string {
 
 const brace = '{'.charCodeAt(0);
 
-function partOf(
+function compilePart(
   compiling: Compiling,
   level: Level,
   type: GraphQLObjectType,
@@ -86,13 +86,13 @@ function partOf(
     }
     if (!column || field.resolve) throw new NotCompiled('field');
     const inner = getNullableType(field.type) as GraphQLOutputType;
-    const stored = isLeafType(inner) ? undefined : storedOf(compiling, inner, group);
+    const stored = isLeafType(inner) ? undefined : compileStored(compiling, inner, group);
     return { before, column: level.addValue(column, inner, stored), isRequired: field.type instanceof GraphQLNonNull };
   }
-  return { before, slot: level.addSlot(name, slotOf(compiling, level.table, field, group)) };
+  return { before, slot: level.addSlot(name, compileSlot(compiling, level.table, field, group)) };
 }
 
-function storedOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): StoredValue {
+function compileStored(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): StoredValue {
   const { write } = compiling.values(compiling, type, nodes);
   if (!write) throw new NotCompiled('field');
   return { ofText: storedWriter(compiling, type, nodes), ofValue: write };

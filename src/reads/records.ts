@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TextRow } from '../context/text-rows.js';
 import { type Described, descriptionIn } from '../loaders/described.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
-import { pageOf } from '../loaders/page.js';
+import { toPage } from '../loaders/page.js';
 import { refuse } from '../loaders/read.js';
 import { countStatement, listStatement, needsCount, showStatement } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
@@ -17,7 +17,7 @@ import type { ReadRoot } from './root.js';
 import type { Run } from './run.js';
 
 /** Compiles a root field that is a list of the records of a table. */
-export function listOf(
+export function compileList(
   compiling: Compiling,
   ask: Ask,
   table: Table,
@@ -47,14 +47,14 @@ export function listOf(
     const { args } = asked(ask(run), 'list', table);
     const { filter, orderBy, of: ownerKey } = args;
     await args.check?.();
-    const page = pageOf(table, args.page, orderBy);
+    const page = toPage(table, args.page, orderBy);
     const pageRows = await level.read(run, statement, { filter, page, of: ownerKey }, { most: page.limit, select });
     const more = pageRows.length > page.limit;
     const rows = more ? pageRows.slice(0, page.limit) : pageRows;
     if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
-    return { rows, more, page, orderBy, total: await totalOf() };
+    return { rows, more, page, orderBy, total: await countTotal() };
 
-    async function totalOf(): Promise<number> {
+    async function countTotal(): Promise<number> {
       if (!withTotal) return 0;
       if (rows.length > 0) return Number(rows[0]![level.width + (withCursors ? 1 : 0)]);
       return needsCount(page) ? (await countStatement(ctx, table, filter, ownerKey).execute(ctx.db)).rows[0]!.n : 0;

@@ -16,7 +16,7 @@ import type { Compiling } from './compiling.js';
 import { connectionNode } from './connection.js';
 import { nodesAt } from './nodes.js';
 import { NotCompiled } from './not-compiled.js';
-import { listOf, recordAt } from './records.js';
+import { compileList, recordAt } from './records.js';
 import type { Run } from './run.js';
 import { selected } from './selected.js';
 import { mostCharacters, type WrittenField } from './written.js';
@@ -33,17 +33,22 @@ export interface Root {
 export type ReadRoot = (run: Run) => Promise<WrittenField>;
 
 /** Compiles a root field: records, values that a resolver computes, or the value that the operation is run on. */
-export function rootOf(compiling: Compiling, type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): Root {
+export function compileRoot(
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+): Root {
   const { value: name } = nodes[0]!.name;
   if (name === '__typename') {
     const text = JSON.stringify(type.name);
     return { key, nodes, nullable: false, read: async () => ({ text }) };
   }
   const field = type.getFields()[name];
-  return { key, nodes, nullable: isNullableType(field?.type), read: readOf(compiling, field, nodes) };
+  return { key, nodes, nullable: isNullableType(field?.type), read: compileRead(compiling, field, nodes) };
 }
 
-function readOf(
+function compileRead(
   compiling: Compiling,
   field: GraphQLField<unknown, unknown> | undefined,
   nodes: readonly FieldNode[],
@@ -66,7 +71,7 @@ function described(compiling: Compiling, ask: Ask, type: GraphQLOutputType, node
   const node = connectionNode(named);
   const table = findTable((node ?? named).name);
   if (!table) return describedValues(compiling, ask, type, nodes);
-  return node ? listOf(compiling, ask, table, named, nodes) : recordAt(compiling, ask, table, named, nodes);
+  return node ? compileList(compiling, ask, table, named, nodes) : recordAt(compiling, ask, table, named, nodes);
 }
 
 /** Values whose reading depends on what the document selects of them. */

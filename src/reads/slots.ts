@@ -31,9 +31,9 @@ export function computedSlot(
         ? method.prepare(getArgumentValues(field, nodes[0]!, run.variables))
         : noArguments;
       const results = objects.map((object) => method.call(object, run.ctx, prepared));
-      return using(results.some((value) => value instanceof Promise) ? Promise.all(results) : results, textsOf);
+      return using(results.some((value) => value instanceof Promise) ? Promise.all(results) : results, writeTexts);
 
-      function textsOf(all: readonly unknown[]): TextOf | Promise<TextOf> {
+      function writeTexts(all: readonly unknown[]): TextOf | Promise<TextOf> {
         const { write } = values;
         if (write) return (index) => write(all[index]);
         const weighed = all.map((value, index) => ({ value, weight: weights[index]! }));

@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Compiling } from './compiling.js';
-import { jsonb, leafOf, remembered, type Serializers } from './leaves.js';
+import { compileLeaf, jsonb, remembered, type Serializers } from './leaves.js';
 import { NotCompiled, refuse } from './not-compiled.js';
 import { selected } from './selected.js';
 
@@ -42,13 +42,13 @@ export function storedWriter(
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
 ): (text: string) => string {
-  const write = writerOf(compiling, type, nodes);
+  const write = compileWriter(compiling, type, nodes);
   return (text) => write({ text, at: 0 });
 }
 
-function writerOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
+function compileWriter(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
   const isRequired = type instanceof GraphQLNonNull;
-  const write = presentOf(compiling, isRequired ? type.ofType : type, nodes);
+  const write = compilePresent(compiling, isRequired ? type.ofType : type, nodes);
   return (scan) => {
     // No other value begins with this letter.
     if (scan.text.charCodeAt(scan.at) !== codes.n) return write(scan);
@@ -58,10 +58,10 @@ function writerOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonly
   };
 }
 
-function presentOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
+function compilePresent(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
   if (isLeafType(type)) return leaf(type, compiling.serializers);
-  if (isListType(type)) return listOf(writerOf(compiling, type.ofType, nodes));
-  if (isObjectType(type)) return objectOf(compiling, type, nodes);
+  if (isListType(type)) return compileList(compileWriter(compiling, type.ofType, nodes));
+  if (isObjectType(type)) return compileObject(compiling, type, nodes);
   throw new NotCompiled('field');
 }
 
@@ -69,7 +69,7 @@ function presentOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonl
 const texts: ReadonlySet<string> = new Set(['String', 'ID', 'LocalDate', 'Decimal']);
 
 function leaf(type: GraphQLLeafType, serializers: Serializers): WriteStored {
-  const write = leafOf(type, serializers);
+  const write = compileLeaf(type, serializers);
   const writeOther = remembered(serializers, `${type.name} ${jsonb}`, (text) => write(JSON.parse(text)));
   const isText = texts.has(type.name);
   return (scan) => {
@@ -78,12 +78,12 @@ function leaf(type: GraphQLLeafType, serializers: Serializers): WriteStored {
       scan.at = endOfText(text, at);
       return isText ? text.slice(at, scan.at) : writeOther(text.slice(at, scan.at));
     }
-    scan.at = endOf(text, at);
+    scan.at = findEnd(text, at);
     return writeOther(text.slice(at, scan.at));
   };
 }
 
-function listOf(write: WriteStored): WriteStored {
+function compileList(write: WriteStored): WriteStored {
   return (scan) => {
     const { text } = scan;
     if (text.charCodeAt(scan.at) !== codes.openList) return refuse();
@@ -111,8 +111,8 @@ interface Key {
   places: readonly number[];
 }
 
-function objectOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): WriteStored {
-  const parts = partsOf(compiling, type, nodes);
+function compileObject(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): WriteStored {
+  const parts = compileParts(compiling, type, nodes);
   const placesOf = new Map<string, number[]>();
   for (const [place, { name, write }] of parts.entries()) {
     if (write) placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
@@ -142,7 +142,7 @@ function objectOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly
     for (let index = 0; text.charCodeAt(scan.at) !== codes.close; index += 1) {
       const { places } = keyAt(scan, index);
       const { at } = scan;
-      if (places.length === 0) scan.at = endOf(text, at);
+      if (places.length === 0) scan.at = findEnd(text, at);
       for (const place of places) {
         scan.at = at;
         values[place] = parts[place]!.write!(scan);
@@ -163,7 +163,7 @@ function objectOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly
 /** The most keys of an object whose order is remembered. */
 const mostKeys = 100;
 
-function partsOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
+function compileParts(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
   const fields = type.getFields();
   const sets = nodes.map(({ selectionSet }) => selectionSet);
   return [...selected(compiling, type, sets)].map(([key, group], index) => {
@@ -175,7 +175,7 @@ function partsOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly 
     const field = fields[name]!;
     if (field.extensions.method || field.resolve) throw new NotCompiled('field');
     const isRequired = field.type instanceof GraphQLNonNull;
-    return { before, name, isRequired, write: writerOf(compiling, field.type, group) };
+    return { before, name, isRequired, write: compileWriter(compiling, field.type, group) };
   });
 }
 
@@ -187,7 +187,7 @@ function skipSeparator(scan: Scan): void {
 }
 
 /** Where the value that begins at a place ends. */
-function endOf(text: string, from: number): number {
+function findEnd(text: string, from: number): number {
   const first = text.charCodeAt(from);
   if (first === codes.quote) return endOfText(text, from);
   if (first !== codes.open && first !== codes.openList) return endOfWord(text, from);

@@ -1,8 +1,8 @@
 import { type FieldNode, GraphQLNonNull, type GraphQLOutputType, isLeafType, isListType, isObjectType } from 'graphql';
 import type { Compiling } from './compiling.js';
-import { leafOf } from './leaves.js';
+import { compileLeaf } from './leaves.js';
 import { NotCompiled, refuse } from './not-compiled.js';
-import { objectsOf } from './objects.js';
+import { compileObjects } from './objects.js';
 import type { Run } from './run.js';
 
 export type WriteValue = (value: unknown) => string;
@@ -22,21 +22,21 @@ export interface Values {
 }
 
 /** Compiles what a document selects of values, whose fields are their own properties or have a resolver. */
-export function valuesOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): Values {
+export function compileValues(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): Values {
   const isRequired = type instanceof GraphQLNonNull;
-  const present = presentOf(compiling, isRequired ? type.ofType : type, nodes);
+  const present = compilePresent(compiling, isRequired ? type.ofType : type, nodes);
   const absent = isRequired ? refuse : () => 'null';
   return around(present, (write) => (value) => (value === null || value === undefined ? absent() : write(value)));
 }
 
-function presentOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): Values {
-  if (isLeafType(type)) return atOnce(leafOf(type, compiling.serializers));
-  if (isListType(type)) return listsOf(valuesOf(compiling, type.ofType, nodes));
-  if (isObjectType(type)) return objectsOf(compiling, type, nodes);
+function compilePresent(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): Values {
+  if (isLeafType(type)) return atOnce(compileLeaf(type, compiling.serializers));
+  if (isListType(type)) return compileItems(compileValues(compiling, type.ofType, nodes));
+  if (isObjectType(type)) return compileObjects(compiling, type, nodes);
   throw new NotCompiled('field');
 }
 
-function listsOf(items: Values): Values {
+function compileItems(items: Values): Values {
   const itemsIn = (values: readonly Weighed[]) =>
     values.flatMap(({ value, weight }) => (Array.isArray(value) ? value.map((item) => ({ value: item, weight })) : []));
   const writeItems = (write: WriteValue): WriteValue => {

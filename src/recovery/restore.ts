@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { OperatorError } from '../config/operator-error.js';
 import { migrate, migrateTables } from '../db/migrate.js';
 import { eachFile } from '../providers/storage/each-file.js';
-import { pathOf } from '../providers/storage/file-store.js';
+import { toPath } from '../providers/storage/file-store.js';
 import type { Source } from './back-up.js';
 import { connect, ofNoExtension } from './catalogue.js';
 import { checkCompressed, checkFile, listedFiles } from './compressed-file.js';
@@ -81,7 +81,7 @@ async function checkBackup(folder: string, { tables, files }: Manifest, report: 
   let count = 0;
   await eachFile(listedFiles(folder, files.list), async (file) => {
     if (lacking.has(file.sha256)) return;
-    await checkFile(join(folder, 'files', pathOf(file.sha256)), file);
+    await checkFile(join(folder, 'files', toPath(file.sha256)), file);
     count += 1;
   });
   if (count !== files.count)
@@ -94,7 +94,7 @@ async function putFiles({ files: store }: Source, folder: string, { files }: Man
   let count = 0;
   await eachFile(listedFiles(folder, files.list), async ({ sha256 }) => {
     if (lacking.has(sha256)) return;
-    await store.put(await readFile(join(folder, 'files', pathOf(sha256))));
+    await store.put(await readFile(join(folder, 'files', toPath(sha256))));
     count += 1;
     if (count % 1_000 === 0) report(`files: ${count}`);
   });

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { apiRequests, errorPage, statusClassOf } from '../loaders/api-request.loader.js';
+import { apiRequests, errorPage, toStatusClass } from '../loaders/api-request.loader.js';
 import { readReferred } from '../loaders/node-reader.js';
 import { usersOf } from '../loaders/user.loader.js';
 import { AccessToken } from '../schema/access-token.js';
@@ -19,7 +19,7 @@ export class ApiRequestResolver {
 
   @FieldResolver(() => enums.ApiRequestStatusClass, { nullable: true, description: 'The class of the status.' })
   statusClass(@Root() request: ApiRequest) {
-    return statusClassOf(request.status);
+    return toStatusClass(request.status);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the request has an error code.' })

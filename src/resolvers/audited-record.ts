@@ -1,9 +1,9 @@
 import { Resolver } from 'type-graphql';
-import { relationsOf } from '../loaders/relations.js';
+import { toRelations } from '../loaders/relations.js';
 import { RecordType } from '../schema/common.js';
 import { RelatedRecords } from './declared.js';
 
 /** The audit log as a field of every record. */
-@RelatedRecords(relationsOf('RecordType', { many: { auditEntries: { type: 'AuditEntry', on: 'auditableId' } } }))
+@RelatedRecords(toRelations('RecordType', { many: { auditEntries: { type: 'AuditEntry', on: 'auditableId' } } }))
 @Resolver(() => RecordType)
 export class AuditedRecordResolver {}

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { relationsOf } from '../loaders/relations.js';
+import { toRelations } from '../loaders/relations.js';
 import { OpenDeadline } from '../schema/deadline.js';
 import { LocalDate } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
 import { RelatedRecords } from './declared.js';
 
-@RelatedRecords(relationsOf<OpenDeadline>('OpenDeadline', { one: { project: 'Project' } }))
+@RelatedRecords(toRelations<OpenDeadline>('OpenDeadline', { one: { project: 'Project' } }))
 @Resolver(() => OpenDeadline)
 export class DeadlineResolver {
   @Query(() => [OpenDeadline], {

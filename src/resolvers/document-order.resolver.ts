@@ -48,7 +48,7 @@ import { RelatedRecords, RootFields } from './declared.js';
 
 type Ordered = Pick<DocumentOrder, 'documentId'> & Parameters<typeof recipientWarnings>[0];
 
-async function warningsOf(ctx: RequestContext, order: Ordered): Promise<DocumentWarning[]> {
+async function readWarnings(ctx: RequestContext, order: Ordered): Promise<DocumentWarning[]> {
   const { warnings, unsigned } = await documentWarningsOf.of(ctx, order.documentId);
   return [...warnings, ...originalWarnings(order, unsigned), ...recipientWarnings(order)];
 }
@@ -56,7 +56,7 @@ async function warningsOf(ctx: RequestContext, order: Ordered): Promise<Document
 const orderAnswered = (ctx: RequestContext, work: () => Promise<Ordered>) =>
   answered(ctx, async () => {
     const documentOrder = await work();
-    return { documentOrder, warnings: () => warningsOf(ctx, documentOrder) };
+    return { documentOrder, warnings: () => readWarnings(ctx, documentOrder) };
   });
 
 /** The orders are of one document, so most of their warnings are the same. */
@@ -64,7 +64,7 @@ const ordersAnswered = (ctx: RequestContext, work: () => Promise<readonly Ordere
   answered(ctx, async () => {
     const orders = await work();
     const warnings = async () => {
-      const all = (await Promise.all(orders.map((order) => warningsOf(ctx, order)))).flat();
+      const all = (await Promise.all(orders.map((order) => readWarnings(ctx, order)))).flat();
       return [...new Map(all.map((warning) => [JSON.stringify(warning), warning])).values()];
     };
     return { orders, warnings };
@@ -198,7 +198,7 @@ export class DocumentOrderResolver {
     description: 'The warnings of its document, of its recipient, and of a recording without a signed original.',
   })
   warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return warningsOf(ctx, documentOrder);
+    return readWarnings(ctx, documentOrder);
   }
 
   @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })

@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { type EntityType, entityTypes } from '../domain/vocabulary.js';
-import { entriesOf, entryOf } from '../loaders/entity-metadata.loader.js';
+import { readEntries, readEntry } from '../loaders/entity-metadata.loader.js';
 import { recordNamed } from '../loaders/node.loader.js';
-import { relationsOf } from '../loaders/relations.js';
+import { toRelations } from '../loaders/relations.js';
 import { RecordType } from '../schema/common.js';
 import { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../schema/entity-metadata.js';
 import { enums } from '../schema/enums.js';
@@ -14,7 +14,7 @@ import * as entityMetadataService from '../services/entity-metadata/index.js';
 import { RelatedRecords } from './declared.js';
 
 /** The metadata entries of one record, and as a field of every record. */
-@RelatedRecords(relationsOf('RecordType', { many: { metadataEntries: { type: 'EntityMetadata', on: 'entityId' } } }))
+@RelatedRecords(toRelations('RecordType', { many: { metadataEntries: { type: 'EntityMetadata', on: 'entityId' } } }))
 @Resolver(() => RecordType)
 export class EntityMetadataResolver {
   @Query(() => [EntityMetadata], {
@@ -27,7 +27,7 @@ export class EntityMetadataResolver {
     @Arg('entityId', () => ID) entityId: string,
     @Ctx() ctx: RequestContext,
   ) {
-    return entriesOf(ctx, entityType, entityId);
+    return readEntries(ctx, entityType, entityId);
   }
 
   @Query(() => EntityMetadata, { nullable: true, description: 'A metadata entry of a record.' })
@@ -37,7 +37,7 @@ export class EntityMetadataResolver {
     @Arg('key', () => String) key: string,
     @Ctx() ctx: RequestContext,
   ) {
-    return entryOf(ctx, entityType, entityId, key);
+    return readEntry(ctx, entityType, entityId, key);
   }
 
   @Mutation(() => EntityMetadata, { description: 'Creates the metadata entry of a key, or replaces it.' })

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { creditBalance } from '../loaders/credit.loader.js';
-import { relationsOf } from '../loaders/relations.js';
+import { toRelations } from '../loaders/relations.js';
 import { CreditBalance } from '../schema/credit.js';
 import {
   CreditBalanceEvent,
@@ -19,7 +19,7 @@ import { RelatedRecords } from './declared.js';
 // Resolvers for the records of subscription events.
 
 const subject = (field: string, type: string, description?: string) =>
-  relationsOf<Event>('Event', { one: { [field]: { type, by: 'subjectId', ...(description && { description }) } } });
+  toRelations<Event>('Event', { one: { [field]: { type, by: 'subjectId', ...(description && { description }) } } });
 
 @Resolver(() => CreditBalanceEvent)
 export class CreditBalanceEventResolver {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { type PostageFacts, paymentDueOf, postageOf } from '../domain/fulfillment-request/postage.js';
+import { computePaymentDue, computePostage, type PostageFacts } from '../domain/fulfillment-request/postage.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
 import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
@@ -103,7 +103,7 @@ export class FulfillmentRequestResolver {
     description: 'For a full service, the recipients paid for and the credits held for their postage.',
   })
   postage(@Root() fulfillmentRequest: FulfillmentRequest & PostageFacts) {
-    return postageOf(fulfillmentRequest);
+    return computePostage(fulfillmentRequest);
   }
 
   @FieldResolver(() => FulfillmentPaymentDue, {
@@ -111,7 +111,7 @@ export class FulfillmentRequestResolver {
     description: 'The charges to approve before mailing; null if there are none.',
   })
   paymentDue(@Root() fulfillmentRequest: FulfillmentRequest & PostageFacts) {
-    return paymentDueOf(fulfillmentRequest);
+    return computePaymentDue(fulfillmentRequest);
   }
 
   @FieldResolver(() => [AttachedFile], { description: 'Oldest first.' })

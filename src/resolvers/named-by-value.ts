@@ -1,5 +1,5 @@
 import { Resolver } from 'type-graphql';
-import { relationsOf } from '../loaders/relations.js';
+import { toRelations } from '../loaders/relations.js';
 import { BillingCancellation, BillingSetupIntent, BillingState, BillingSubscription } from '../schema/billing.js';
 import { CreditBalance } from '../schema/credit.js';
 import { CreditStatement } from '../schema/credit-statement.js';
@@ -17,7 +17,7 @@ import { RelatedRecords } from './declared.js';
 
 // The records that values without a table name by their ids.
 
-const organization = relationsOf('Value', {
+const organization = toRelations('Value', {
   one: { organization: { type: 'Organization', description: 'The organization.' } },
 });
 
@@ -70,7 +70,7 @@ export class SupportUsageResolver {}
 export class ViewerMembershipResolver {}
 
 @RelatedRecords(
-  relationsOf('SovImport', {
+  toRelations('SovImport', {
     one: {
       organization: { type: 'Organization', description: 'The organization.' },
       project: { type: 'Project', description: 'The project of the schedule.' },
@@ -81,19 +81,19 @@ export class ViewerMembershipResolver {}
 export class SovImportResolver {}
 
 @RelatedRecords(
-  relationsOf('DocumentBundle', { one: { document: { type: 'Document', description: 'The document.' } } }),
+  toRelations('DocumentBundle', { one: { document: { type: 'Document', description: 'The document.' } } }),
 )
 @Resolver(() => DocumentBundle)
 export class BundledDocumentResolver {}
 
 @RelatedRecords(
-  relationsOf('ProofOfService', { one: { notice: { type: 'Notice', description: 'The notice that was mailed.' } } }),
+  toRelations('ProofOfService', { one: { notice: { type: 'Notice', description: 'The notice that was mailed.' } } }),
 )
 @Resolver(() => ProofOfService)
 export class ProvenNoticeResolver {}
 
 @RelatedRecords(
-  relationsOf('ServedPiece', {
+  toRelations('ServedPiece', {
     one: {
       document: { type: 'Document', description: 'The document that was mailed.' },
       documentOrder: { type: 'DocumentOrder', description: 'The order by which it was mailed.' },
@@ -104,7 +104,7 @@ export class ProvenNoticeResolver {}
 export class ServedPieceResolver {}
 
 @RelatedRecords(
-  relationsOf('DocumentOrderPayment', {
+  toRelations('DocumentOrderPayment', {
     one: { documentOrder: { type: 'DocumentOrder', description: 'The order that the line belongs to.' } },
   }),
 )
@@ -112,7 +112,7 @@ export class ServedPieceResolver {}
 export class DocumentOrderPaymentResolver {}
 
 @RelatedRecords(
-  relationsOf('ExpectedWaiver', {
+  toRelations('ExpectedWaiver', {
     one: {
       payApplication: { type: 'PayApplication', description: 'The pay application that the waiver is for.' },
       waiver: { type: 'Waiver', description: 'The waiver that was generated; null if there is none yet.' },
@@ -123,7 +123,7 @@ export class DocumentOrderPaymentResolver {}
 export class ExpectedWaiverResolver {}
 
 @RelatedRecords(
-  relationsOf('WebhookRedelivery', {
+  toRelations('WebhookRedelivery', {
     one: { webhook: { type: 'Webhook', description: 'The webhook that is delivered to.' } },
   }),
 )

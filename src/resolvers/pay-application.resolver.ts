@@ -119,7 +119,7 @@ export class PayApplicationResolver {
 
   @FieldResolver(() => Decimal, { description: 'The amount paid so far.' })
   amountPaid(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return using(stateOf(ctx, payApplication.id, '0.00'), ({ paid }) => paid);
+    return using(readState(ctx, payApplication.id, '0.00'), ({ paid }) => paid);
   }
 
   @FieldResolver(() => Decimal, {
@@ -128,7 +128,9 @@ export class PayApplicationResolver {
   })
   amountOutstanding(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     const { id, certifiedAmount } = payApplication;
-    return certifiedAmount === null ? null : using(stateOf(ctx, id, certifiedAmount), ({ outstanding }) => outstanding);
+    return certifiedAmount === null
+      ? null
+      : using(readState(ctx, id, certifiedAmount), ({ outstanding }) => outstanding);
   }
 
   @FieldResolver(() => [ExpectedWaiver], {
@@ -159,7 +161,7 @@ export class PayApplicationResolver {
   }
 }
 
-function stateOf(ctx: RequestContext, id: string, certifiedAmount: string) {
+function readState(ctx: RequestContext, id: string, certifiedAmount: string) {
   return using(paymentsOf.of(ctx, id), (payments) =>
     paymentState(
       certifiedAmount,

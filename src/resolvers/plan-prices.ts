@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { Plan, PlanPrice } from '../schema/billing.js';
-import { pricesOf } from '../services/billing/index.js';
+import { readPrices } from '../services/billing/index.js';
 
 @Resolver(() => Plan)
 export class PlanResolver {
@@ -9,6 +9,6 @@ export class PlanResolver {
     description: 'What the plan costs at each interval at which it is for sale. Empty where nothing is sold.',
   })
   prices(@Root() plan: Plan, @Ctx() ctx: RequestContext) {
-    return pricesOf(ctx, plan.key);
+    return readPrices(ctx, plan.key);
   }
 }

@@ -3,7 +3,7 @@ import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../context/request-context.js';
 import { entityTypes } from '../domain/vocabulary.js';
 import { recordNamed } from '../loaders/node.loader.js';
-import { relationsOf } from '../loaders/relations.js';
+import { toRelations } from '../loaders/relations.js';
 import { search } from '../loaders/search.loader.js';
 import { Node, recordText } from '../schema/node.js';
 import { SearchArgs, SearchResult, SearchResults } from '../schema/search.js';
@@ -20,7 +20,7 @@ export class SearchResolver {
 const typeOf: Readonly<Record<string, string>> = entityTypes;
 
 @RelatedRecords(
-  relationsOf('SearchResult', { one: { project: { type: 'Project', description: 'The project of the record.' } } }),
+  toRelations('SearchResult', { one: { project: { type: 'Project', description: 'The project of the record.' } } }),
 )
 @Resolver(() => SearchResult)
 export class SearchResultResolver {

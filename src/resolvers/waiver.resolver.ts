@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { legalFormOfCode } from '../domain/waiver/forms.js';
-import { stageOf } from '../domain/waiver/kind.js';
+import { toStage } from '../domain/waiver/kind.js';
 import { waiverNotices } from '../domain/waiver/notices.js';
 import { waiverNumber } from '../domain/waiver/number.js';
 import { releaseState } from '../domain/waiver/transitions.js';
@@ -70,7 +70,7 @@ export class WaiverResolver {
 
   @FieldResolver(() => enums.WaiverStage)
   stage(@Root() waiver: Waiver) {
-    return stageOf(waiver.type);
+    return toStage(waiver.type);
   }
 
   @FieldResolver(() => String)

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { eventResources, resourceOf } from '../domain/event/catalogue.js';
 import { recordNamed } from '../loaders/node.loader.js';
 import { readReferred } from '../loaders/node-reader.js';
-import { relationsOf } from '../loaders/relations.js';
+import { toRelations } from '../loaders/relations.js';
 import {
   deliveriesTo,
   deliveryTo,
@@ -141,7 +141,7 @@ export class WebhookDeliveryResolver {
 }
 
 @RelatedRecords(
-  relationsOf<ChangedDelivery>('WebhookDeliveryEvent', {
+  toRelations<ChangedDelivery>('WebhookDeliveryEvent', {
     one: {
       webhookDelivery: {
         type: 'WebhookDelivery',

@@ -18,7 +18,7 @@ export async function sandboxClock(db: Db, accountId: string): Promise<SandboxCl
 }
 
 /** The current time for the account's records in a mode. Live mode uses the real time, and needs no statement. */
-export async function clockOf(
+export async function readClock(
   db: Db,
   { accountId, livemode }: { accountId: string; livemode: boolean },
 ): Promise<() => Date> {

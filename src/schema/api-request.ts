@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ApiRequestStatusClass } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { Credits, DateTime, ID } from './scalars.js';
@@ -71,8 +71,8 @@ export class ApiRequest implements Node {
   @Field(() => DateTime, { description: 'When the request arrived.' }) createdAt!: string;
 }
 
-export const ApiRequestConnection = connectionOf(ApiRequest, 'ApiRequest');
-export const ApiRequestOrdering = orderingOf('ApiRequest', ['CREATED_AT']);
+export const ApiRequestConnection = defineConnection(ApiRequest, 'ApiRequest');
+export const ApiRequestOrdering = defineOrdering('ApiRequest', ['CREATED_AT']);
 
 @InputType({ description: 'Filters the request log.' })
 export class ApiRequestFilter {

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { AuditAction, AuditableType } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONObject, SafeInt } from './scalars.js';
@@ -45,8 +45,8 @@ export class AuditEntry implements Node {
   @Field(() => DateTime) updatedAt!: string;
 }
 
-export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry');
-export const AuditEntryOrdering = orderingOf('AuditEntry', ['CREATED_AT', 'UPDATED_AT']);
+export const AuditEntryConnection = defineConnection(AuditEntry, 'AuditEntry');
+export const AuditEntryOrdering = defineOrdering('AuditEntry', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of AuditEntry records.' })
 export class AuditEntryFilter {

@@ -22,7 +22,7 @@ export abstract class RecordType implements Node {
 }
 
 /** The description of a free-form metadata object's second name. */
-export function otherNameOf(name: 'metadata' | 'meta'): string {
+export function describeAlias(name: 'metadata' | 'meta'): string {
   return `Another name of \`${name}\`. The entries of both are kept; an entry in both has its value in \`${name}\`.`;
 }
 
@@ -65,7 +65,7 @@ type Updated<Create, Fixed extends keyof Create, Kept extends keyof Create> = { 
  *
  * @param of `fixed`: fields that never change; `unclearable`: optional fields whose columns are never empty
  */
-export function updateOf<
+export function defineUpdate<
   Create extends object,
   const Fixed extends keyof Create & string = never,
   const Kept extends keyof Create & string = never,

@@ -24,7 +24,7 @@ const paging =
   '`first` and `last` are at most 100; the default is 15. `after` and `before` are cursors. `offset` can only be used with `first`.';
 
 /** The Relay connection type of a record type: `DivisionConnection` with `DivisionEdge`. */
-export function connectionOf<Row extends object>(
+export function defineConnection<Row extends object>(
   node: ClassType<Row>,
   name: string,
   pages = paging,
@@ -64,7 +64,7 @@ export interface Ordering {
 }
 
 /** The ordering input of a list: `{ field: NAME, direction: ASC }`. */
-export function orderingOf(name: string, fields: readonly string[]): ClassType<Ordering> {
+export function defineOrdering(name: string, fields: readonly string[]): ClassType<Ordering> {
   const members = Object.fromEntries(fields.map((field) => [field, field]));
   registerEnumType(members, {
     name: `${name}OrderingField`,

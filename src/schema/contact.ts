@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ContactType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
 
@@ -24,8 +24,8 @@ export class Contact extends RecordType {
   @Field(() => Boolean) isActive!: boolean;
 }
 
-export const ContactConnection = connectionOf(Contact, 'Contact');
-export const ContactOrdering = orderingOf('Contact', ['CREATED_AT', 'UPDATED_AT', 'LAST_NAME']);
+export const ContactConnection = defineConnection(Contact, 'Contact');
+export const ContactOrdering = defineOrdering('Contact', ['CREATED_AT', 'UPDATED_AT', 'LAST_NAME']);
 
 @InputType({ description: 'Filters a list of Contact records.' })
 export class ContactFilter extends RecordFilter {
@@ -50,7 +50,7 @@ export class CreateContactInput {
 }
 
 @InputType()
-export class UpdateContactInput extends updateOf(CreateContactInput, {
+export class UpdateContactInput extends defineUpdate(CreateContactInput, {
   fixed: ['organizationId'],
   unclearable: ['isActive'],
 }) {}

@@ -32,7 +32,7 @@ export abstract class CredentialType extends RecordType {
 }
 
 /** The filter for a list of one kind of credentials. Rules of fields are not inherited, so each kind has its own class. */
-export function credentialFilterOf<Issuer>(name: string, issuers: object): ClassType<CredentialFilter<Issuer>> {
+export function defineCredentialFilter<Issuer>(name: string, issuers: object): ClassType<CredentialFilter<Issuer>> {
   @InputType(`${name}Filter`, { description: `Filters a list of ${name} records.` })
   class FilterInput extends RecordFilter {
     @Optional(() => issuers) provider?: Issuer | null;
@@ -51,7 +51,7 @@ interface CredentialFilter<Issuer> extends RecordFilter {
 }
 
 /** The input that creates one kind of credential. */
-export function createCredentialInputOf<Issuer>(
+export function defineCreateCredentialInput<Issuer>(
   name: string,
   issuers: object,
 ): ClassType<CreateCredentialInput<Issuer>> {

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Printed, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'A claimant identity: every document is attributed to one.', simpleResolvers: true })
@@ -26,8 +26,8 @@ export class Division extends RecordType {
   @Field(() => Boolean) isActive!: boolean;
 }
 
-export const DivisionConnection = connectionOf(Division, 'Division');
-export const DivisionOrdering = orderingOf('Division', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const DivisionConnection = defineConnection(Division, 'Division');
+export const DivisionOrdering = defineOrdering('Division', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Filters a list of Division records.' })
 export class DivisionFilter extends RecordFilter {
@@ -59,7 +59,7 @@ export class CreateDivisionInput {
 
 @InputType()
 @Printed('description', 'code')
-export class UpdateDivisionInput extends updateOf(CreateDivisionInput, {
+export class UpdateDivisionInput extends defineUpdate(CreateDivisionInput, {
   fixed: ['organizationId'],
   unclearable: ['isActive'],
 }) {}

@@ -7,7 +7,7 @@ import type {
   PaymentLineType,
 } from '../domain/document-order/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { otherNameOf, RecordFilter, UpdateInput, updateOf } from './common.js';
+import { defineUpdate, describeAlias, RecordFilter, UpdateInput } from './common.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
 
@@ -56,7 +56,7 @@ export class CreateDocumentOrderInput {
   @Optional(() => String, { size: 2, format: 'country' }) recipientCountryCode?: string | null;
   @Optional(() => ID, { description: partyText }) partyId?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
+  @Optional(() => JSONObject, { json: 'document', description: describeAlias('metadata') }) meta?: Record<
     string,
     unknown
   > | null;
@@ -64,7 +64,7 @@ export class CreateDocumentOrderInput {
 
 @RefusesPrices
 @InputType({ description: 'A partial update, while the order is pending. Another mail class changes the price.' })
-export class UpdateDocumentOrderInput extends updateOf(CreateDocumentOrderInput, {
+export class UpdateDocumentOrderInput extends defineUpdate(CreateDocumentOrderInput, {
   fixed: ['documentId', 'organizationId', 'orderType', 'billingMethod'],
   unclearable: ['mailClass', 'recipientState', 'recipientZip', 'recipientCountryCode'],
 }) {}
@@ -126,7 +126,7 @@ export class OrderRecordInput extends UpdateInput {
   })
   recipients?: RecipientInput[] | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
+  @Optional(() => JSONObject, { json: 'document', description: describeAlias('metadata') }) meta?: Record<
     string,
     unknown
   > | null;

@@ -8,7 +8,7 @@ import type {
 } from '../domain/document-order/states.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { RecordType } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
@@ -135,5 +135,5 @@ export class DocumentOrder extends RecordType {
   recipientCountryCode!: string;
 }
 
-export const DocumentOrderConnection = connectionOf(DocumentOrder, 'DocumentOrder');
-export const DocumentOrderOrdering = orderingOf('DocumentOrder', ['CREATED_AT', 'UPDATED_AT']);
+export const DocumentOrderConnection = defineConnection(DocumentOrder, 'DocumentOrder');
+export const DocumentOrderOrdering = defineOrdering('DocumentOrder', ['CREATED_AT', 'UPDATED_AT']);

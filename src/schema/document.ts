@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, ID } from './scalars.js';
 import { SignedOriginal } from './signed-original.js';
@@ -95,8 +95,8 @@ export class Document extends RecordType {
   @Field(() => DateTime, { nullable: true, description: 'When the document was reverted.' }) revertedAt!: string | null;
 }
 
-export const DocumentConnection = connectionOf(Document, 'Document');
-export const DocumentOrdering = orderingOf('Document', ['CREATED_AT', 'UPDATED_AT']);
+export const DocumentConnection = defineConnection(Document, 'Document');
+export const DocumentOrdering = defineOrdering('Document', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of Document records.' })
 export class DocumentFilter extends RecordFilter {

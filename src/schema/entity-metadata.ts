@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EntityType, MetadataType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONValue } from './scalars.js';
@@ -27,8 +27,8 @@ export class EntityMetadata implements Node {
   @Field(() => DateTime) updatedAt!: string;
 }
 
-export const EntityMetadataConnection = connectionOf(EntityMetadata, 'EntityMetadata');
-export const EntityMetadataOrdering = orderingOf('EntityMetadata', ['CREATED_AT', 'UPDATED_AT', 'KEY']);
+export const EntityMetadataConnection = defineConnection(EntityMetadata, 'EntityMetadata');
+export const EntityMetadataOrdering = defineOrdering('EntityMetadata', ['CREATED_AT', 'UPDATED_AT', 'KEY']);
 
 @InputType({ description: 'Filters a list of EntityMetadata records.' })
 export class EntityMetadataFilter extends RecordFilter {

@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
 import { Optional, Printed, Required } from '../validation/rules.js';
-import { otherNameOf, RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, describeAlias, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
@@ -33,8 +33,8 @@ export class Escalation extends RecordType {
   partnerReferenceId!: string | null;
 }
 
-export const EscalationConnection = connectionOf(Escalation, 'Escalation');
-export const EscalationOrdering = orderingOf('Escalation', ['CREATED_AT', 'UPDATED_AT', 'ESCALATION_DATE']);
+export const EscalationConnection = defineConnection(Escalation, 'Escalation');
+export const EscalationOrdering = defineOrdering('Escalation', ['CREATED_AT', 'UPDATED_AT', 'ESCALATION_DATE']);
 
 @InputType({ description: 'Filters a list of Escalation records.' })
 export class EscalationFilter extends RecordFilter {
@@ -60,7 +60,7 @@ export class CreateEscalationInput {
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => String, printedDescription) description?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
+  @Optional(() => JSONObject, { json: 'document', description: describeAlias('metadata') }) meta?: Record<
     string,
     unknown
   > | null;
@@ -68,7 +68,7 @@ export class CreateEscalationInput {
 
 @InputType({ description: 'A partial update. An escalation can be edited while it is a draft.' })
 @Printed()
-export class UpdateEscalationInput extends updateOf(CreateEscalationInput, {
+export class UpdateEscalationInput extends defineUpdate(CreateEscalationInput, {
   fixed: ['projectId', 'organizationId'],
 }) {}
 

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { EventType } from '../domain/event/catalogue.js';
-import { connectionOf } from './connection.js';
+import { defineConnection } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
 
@@ -90,7 +90,7 @@ export class PayApplicationEvent {
   @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
-export const EventConnection = connectionOf(
+export const EventConnection = defineConnection(
   Event,
   'Event',
   '`first` is at most 100; the default is 15. `after` is a cursor.',

@@ -7,8 +7,8 @@ import type {
   HoldStatus,
 } from '../domain/fulfillment-request/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { otherNameOf, RecordFilter, RecordType, UpdateInput } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { describeAlias, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { fulfillmentPayload } from './fulfillment-payload.js';
 import { Credits, DateTime, ID, JSONObject } from './scalars.js';
@@ -95,8 +95,8 @@ export class FulfillmentRequest extends RecordType {
   @Field(() => DateTime, { nullable: true }) failedAt!: string | null;
 }
 
-export const FulfillmentRequestConnection = connectionOf(FulfillmentRequest, 'FulfillmentRequest');
-export const FulfillmentRequestOrdering = orderingOf('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT']);
+export const FulfillmentRequestConnection = defineConnection(FulfillmentRequest, 'FulfillmentRequest');
+export const FulfillmentRequestOrdering = defineOrdering('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Approves the charges of a request.' })
 export class ApproveFulfillmentChargesInput extends UpdateInput {
@@ -128,7 +128,7 @@ export class CreateFulfillmentRequestInput {
   @Optional(() => enums.FulfillmentSource) sourceKind?: FulfillmentSource | null;
   @Optional(() => ID, { description: 'A project or notice of the account.' }) sourceId?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) meta?: Record<string, unknown> | null;
-  @Optional(() => JSONObject, { json: 'object', description: otherNameOf('meta') }) metadata?: Record<
+  @Optional(() => JSONObject, { json: 'object', description: describeAlias('meta') }) metadata?: Record<
     string,
     unknown
   > | null;

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { Optional, Printed, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { printedDescription } from './printed-description.js';
 import { ID, JSONObject } from './scalars.js';
 
@@ -25,8 +25,8 @@ export class Jobsite extends RecordType {
   isPrimary!: boolean;
 }
 
-export const JobsiteConnection = connectionOf(Jobsite, 'Jobsite');
-export const JobsiteOrdering = orderingOf('Jobsite', ['CREATED_AT', 'UPDATED_AT']);
+export const JobsiteConnection = defineConnection(Jobsite, 'Jobsite');
+export const JobsiteOrdering = defineOrdering('Jobsite', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of Jobsite records.' })
 export class JobsiteFilter extends RecordFilter {
@@ -59,7 +59,7 @@ export class CreateJobsiteInput {
 
 @InputType()
 @Printed()
-export class UpdateJobsiteInput extends updateOf(CreateJobsiteInput, {
+export class UpdateJobsiteInput extends defineUpdate(CreateJobsiteInput, {
   fixed: ['projectId'],
   unclearable: ['isPrimary'],
 }) {}

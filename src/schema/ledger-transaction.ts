@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { Credits, DateTime, ID, LocalDate } from './scalars.js';
@@ -55,8 +55,8 @@ export class LedgerTransaction implements Node {
   @Field(() => DateTime) createdAt!: string;
 }
 
-export const LedgerTransactionConnection = connectionOf(LedgerTransaction, 'LedgerTransaction');
-export const LedgerTransactionOrdering = orderingOf('LedgerTransaction', ['CREATED_AT']);
+export const LedgerTransactionConnection = defineConnection(LedgerTransaction, 'LedgerTransaction');
+export const LedgerTransactionOrdering = defineOrdering('LedgerTransaction', ['CREATED_AT']);
 
 @InputType({ description: 'Filters the credit ledger.' })
 export class LedgerTransactionFilter {

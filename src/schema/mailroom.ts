@@ -4,7 +4,7 @@ import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineType } from '.
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { AttachedFile } from './attached-file.js';
-import { connectionOf } from './connection.js';
+import { defineConnection } from './connection.js';
 import { CarrierEvent, OrderRecipient } from './document-order.js';
 import { enums } from './enums.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
@@ -92,7 +92,7 @@ export class MailroomReceipt {
   @Field(() => Int, { description: 'The amount still to be paid.' }) openCents!: number;
 }
 
-export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrder');
+export const MailroomOrderConnection = defineConnection(MailroomOrder, 'MailroomOrder');
 
 @InputType({ description: 'Filters the mailroom queue. Without a status, only orders that have not ended are listed.' })
 export class MailroomOrderFilter {

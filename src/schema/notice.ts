@@ -2,8 +2,8 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
@@ -52,8 +52,8 @@ export class Notice extends RecordType {
   recordedOn!: string | null;
 }
 
-export const NoticeConnection = connectionOf(Notice, 'Notice');
-export const NoticeOrdering = orderingOf('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE']);
+export const NoticeConnection = defineConnection(Notice, 'Notice');
+export const NoticeOrdering = defineOrdering('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE']);
 
 @InputType({ description: 'Filters a list of Notice records.' })
 export class NoticeFilter extends RecordFilter {
@@ -99,7 +99,7 @@ export class CreateNoticeInput {
 
 @InputType()
 @Printed()
-export class UpdateNoticeInput extends updateOf(CreateNoticeInput, {
+export class UpdateNoticeInput extends defineUpdate(CreateNoticeInput, {
   fixed: ['projectId', 'organizationId', 'parentNoticeId', 'amendmentReason'],
 }) {
   @Unclearable(() => enums.NoticeType) type?: NoticeType;

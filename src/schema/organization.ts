@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
 import { Optional, Printed, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { JSONObject } from './scalars.js';
 
@@ -52,8 +52,8 @@ export class Organization extends RecordType {
   timeZone!: string | null;
 }
 
-export const OrganizationConnection = connectionOf(Organization, 'Organization');
-export const OrganizationOrdering = orderingOf('Organization', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const OrganizationConnection = defineConnection(Organization, 'Organization');
+export const OrganizationOrdering = defineOrdering('Organization', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Filters a list of Organization records.' })
 export class OrganizationFilter extends RecordFilter {
@@ -90,7 +90,7 @@ export class CreateOrganizationInput {
 
 @InputType()
 @Printed()
-export class UpdateOrganizationInput extends updateOf(CreateOrganizationInput, {
+export class UpdateOrganizationInput extends defineUpdate(CreateOrganizationInput, {
   fixed: ['type'],
   unclearable: ['code', 'isActive', 'incompleteDocuments'],
 }) {}

@@ -3,7 +3,7 @@ import type { FulfillmentScope } from '../domain/credit/pricing.js';
 import type { FulfillmentRequestType, FulfillmentStatus, PartnerRefund } from '../domain/fulfillment-request/states.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, ID, JSONObject } from './scalars.js';
 
@@ -45,8 +45,8 @@ export class PartnerRequest {
   @Field(() => DateTime) updatedAt!: string;
 }
 
-export const PartnerRequestConnection = connectionOf(PartnerRequest, 'PartnerRequest');
-export const PartnerRequestOrdering = orderingOf('PartnerRequest', ['CREATED_AT', 'UPDATED_AT']);
+export const PartnerRequestConnection = defineConnection(PartnerRequest, 'PartnerRequest');
+export const PartnerRequestOrdering = defineOrdering('PartnerRequest', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of PartnerRequest records.' })
 export class PartnerRequestFilter extends RecordFilter {

@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { PartyRole } from '../domain/vocabulary.js';
 import { Optional, Printed, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
 
@@ -28,8 +28,8 @@ export class Party extends RecordType {
   @Field(() => String, { nullable: true }) countryCode!: string | null;
 }
 
-export const PartyConnection = connectionOf(Party, 'Party');
-export const PartyOrdering = orderingOf('Party', ['CREATED_AT', 'UPDATED_AT']);
+export const PartyConnection = defineConnection(Party, 'Party');
+export const PartyOrdering = defineOrdering('Party', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of Party records.' })
 export class PartyFilter extends RecordFilter {
@@ -62,7 +62,7 @@ export class CreatePartyInput {
 
 @InputType()
 @Printed()
-export class UpdatePartyInput extends updateOf(CreatePartyInput, {
+export class UpdatePartyInput extends defineUpdate(CreatePartyInput, {
   fixed: ['projectId'],
   unclearable: ['isActive', 'reputed'],
 }) {}

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PartyRole } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
@@ -35,8 +35,14 @@ export class PayApplicationInvitation implements Node {
   livemode!: boolean;
 }
 
-export const PayApplicationInvitationConnection = connectionOf(PayApplicationInvitation, 'PayApplicationInvitation');
-export const PayApplicationInvitationOrdering = orderingOf('PayApplicationInvitation', ['CREATED_AT', 'UPDATED_AT']);
+export const PayApplicationInvitationConnection = defineConnection(
+  PayApplicationInvitation,
+  'PayApplicationInvitation',
+);
+export const PayApplicationInvitationOrdering = defineOrdering('PayApplicationInvitation', [
+  'CREATED_AT',
+  'UPDATED_AT',
+]);
 
 @InputType({ description: 'Filters a list of PayApplicationInvitation records.' })
 export class PayApplicationInvitationFilter {

@@ -3,8 +3,8 @@ import type { PayApplicationInvitationStatus } from '../domain/pay-application/i
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { OpeningBalances, OpeningBalancesInput } from './pay-application-opening.js';
@@ -117,8 +117,12 @@ export class PayApplication extends RecordType {
   accountId!: string;
 }
 
-export const PayApplicationConnection = connectionOf(PayApplication, 'PayApplication');
-export const PayApplicationOrdering = orderingOf('PayApplication', ['CREATED_AT', 'UPDATED_AT', 'APPLICATION_DATE']);
+export const PayApplicationConnection = defineConnection(PayApplication, 'PayApplication');
+export const PayApplicationOrdering = defineOrdering('PayApplication', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'APPLICATION_DATE',
+]);
 
 @InputType({ description: 'Filters a list of PayApplication records.' })
 export class PayApplicationFilter extends RecordFilter {
@@ -182,7 +186,7 @@ export class CreatePayApplicationInput {
 }
 
 @InputType()
-export class UpdatePayApplicationInput extends updateOf(CreatePayApplicationInput, {
+export class UpdatePayApplicationInput extends defineUpdate(CreatePayApplicationInput, {
   fixed: ['projectId', 'sovId', 'organizationId', 'applicationNumber'],
 }) {
   @Optional(() => LocalDate, { description: 'Null restores the default.' }) periodFrom?: string | null;

@@ -32,7 +32,7 @@ interface PayloadRecord {
 }
 
 /** The payload of a mutation that says more than its record: `GenerateDocumentPayload` of `generateDocument`. */
-function payloadOf(mutation: string, records: Record<string, PayloadRecord>, warnings?: string): ClassType {
+function definePayload(mutation: string, records: Record<string, PayloadRecord>, warnings?: string): ClassType {
   @ObjectType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
     description: `What \`${mutation}\` did.`,
     simpleResolvers: true,
@@ -60,12 +60,12 @@ const fulfillmentRequest = { fulfillmentRequest: { type: () => FulfillmentReques
 const ofOrders =
   'What is missing from the ordered document or contradicts itself, and what is doubtful about a recipient.';
 
-export const GenerateDocumentPayload = payloadOf(
+export const GenerateDocumentPayload = definePayload(
   'generateDocument',
   { document: { type: () => Document, description: 'The document, or the preview.' } },
   'What is missing from the document, or contradicts itself.',
 );
-export const SignWaiverPayload = payloadOf(
+export const SignWaiverPayload = definePayload(
   'signWaiver',
   {
     waiver: { type: () => Waiver, description: 'The signed waiver.' },
@@ -73,13 +73,13 @@ export const SignWaiverPayload = payloadOf(
   },
   'What is missing from the signed copy, contradicts itself, or has to be completed by hand.',
 );
-export const CreateDocumentOrderPayload = payloadOf('createDocumentOrder', documentOrder, ofOrders);
-export const UpdateDocumentOrderPayload = payloadOf('updateDocumentOrder', documentOrder, ofOrders);
-export const CancelDocumentOrderPayload = payloadOf('cancelDocumentOrder', documentOrder, ofOrders);
-export const PayDocumentOrderPayload = payloadOf('payDocumentOrder', documentOrder, ofOrders);
-export const OrderNoticePayload = payloadOf('orderNotice', orders, ofOrders);
-export const OrderEscalationPayload = payloadOf('orderEscalation', orders, ofOrders);
-export const CreateFulfillmentRequestPayload = payloadOf('createFulfillmentRequest', fulfillmentRequest);
-export const ApproveFulfillmentChargesPayload = payloadOf('approveFulfillmentCharges', fulfillmentRequest);
-export const CancelFulfillmentRequestPayload = payloadOf('cancelFulfillmentRequest', fulfillmentRequest);
-export const RetryFulfillmentRequestPayload = payloadOf('retryFulfillmentRequest', fulfillmentRequest);
+export const CreateDocumentOrderPayload = definePayload('createDocumentOrder', documentOrder, ofOrders);
+export const UpdateDocumentOrderPayload = definePayload('updateDocumentOrder', documentOrder, ofOrders);
+export const CancelDocumentOrderPayload = definePayload('cancelDocumentOrder', documentOrder, ofOrders);
+export const PayDocumentOrderPayload = definePayload('payDocumentOrder', documentOrder, ofOrders);
+export const OrderNoticePayload = definePayload('orderNotice', orders, ofOrders);
+export const OrderEscalationPayload = definePayload('orderEscalation', orders, ofOrders);
+export const CreateFulfillmentRequestPayload = definePayload('createFulfillmentRequest', fulfillmentRequest);
+export const ApproveFulfillmentChargesPayload = definePayload('approveFulfillmentCharges', fulfillmentRequest);
+export const CancelFulfillmentRequestPayload = definePayload('cancelFulfillmentRequest', fulfillmentRequest);
+export const RetryFulfillmentRequestPayload = definePayload('retryFulfillmentRequest', fulfillmentRequest);

@@ -11,8 +11,8 @@ import type {
   RecordedNoticeKind,
 } from '../domain/vocabulary.js';
 import { Optional, Printed, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
@@ -208,8 +208,8 @@ export class Project extends RecordType {
   state!: string | null;
 }
 
-export const ProjectConnection = connectionOf(Project, 'Project');
-export const ProjectOrdering = orderingOf('Project', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const ProjectConnection = defineConnection(Project, 'Project');
+export const ProjectOrdering = defineOrdering('Project', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Filters a list of Project records.' })
 export class ProjectFilter extends RecordFilter {
@@ -274,6 +274,6 @@ export class CreateProjectInput {
 
 @InputType()
 @Printed('externalId')
-export class UpdateProjectInput extends updateOf(CreateProjectInput, {
+export class UpdateProjectInput extends defineUpdate(CreateProjectInput, {
   unclearable: ['status', 'sector', 'recordedNotices', 'actsDone'],
 }) {}

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { CredentialProvider } from '../domain/vocabulary.js';
-import { connectionOf, orderingOf } from './connection.js';
-import { CredentialType, createCredentialInputOf, credentialFilterOf } from './credential.js';
+import { defineConnection, defineOrdering } from './connection.js';
+import { CredentialType, defineCreateCredentialInput, defineCredentialFilter } from './credential.js';
 import { enums } from './enums.js';
 
 @ObjectType({
@@ -13,13 +13,13 @@ export class ProviderCredential extends CredentialType {
   @Field(() => enums.CredentialProvider) provider!: CredentialProvider;
 }
 
-export const ProviderCredentialConnection = connectionOf(ProviderCredential, 'ProviderCredential');
-export const ProviderCredentialOrdering = orderingOf('ProviderCredential', ['CREATED_AT', 'UPDATED_AT']);
-export const ProviderCredentialFilter = credentialFilterOf<CredentialProvider>(
+export const ProviderCredentialConnection = defineConnection(ProviderCredential, 'ProviderCredential');
+export const ProviderCredentialOrdering = defineOrdering('ProviderCredential', ['CREATED_AT', 'UPDATED_AT']);
+export const ProviderCredentialFilter = defineCredentialFilter<CredentialProvider>(
   'ProviderCredential',
   enums.CredentialProvider,
 );
-export const CreateProviderCredentialInput = createCredentialInputOf<CredentialProvider>(
+export const CreateProviderCredentialInput = defineCreateCredentialInput<CredentialProvider>(
   'ProviderCredential',
   enums.CredentialProvider,
 );

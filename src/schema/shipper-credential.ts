@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { CredentialShipper } from '../domain/vocabulary.js';
-import { connectionOf, orderingOf } from './connection.js';
-import { CredentialType, createCredentialInputOf, credentialFilterOf } from './credential.js';
+import { defineConnection, defineOrdering } from './connection.js';
+import { CredentialType, defineCreateCredentialInput, defineCredentialFilter } from './credential.js';
 import { enums } from './enums.js';
 
 @ObjectType({
@@ -12,13 +12,13 @@ export class ShipperCredential extends CredentialType {
   @Field(() => enums.CredentialShipper) provider!: CredentialShipper;
 }
 
-export const ShipperCredentialConnection = connectionOf(ShipperCredential, 'ShipperCredential');
-export const ShipperCredentialOrdering = orderingOf('ShipperCredential', ['CREATED_AT', 'UPDATED_AT']);
-export const ShipperCredentialFilter = credentialFilterOf<CredentialShipper>(
+export const ShipperCredentialConnection = defineConnection(ShipperCredential, 'ShipperCredential');
+export const ShipperCredentialOrdering = defineOrdering('ShipperCredential', ['CREATED_AT', 'UPDATED_AT']);
+export const ShipperCredentialFilter = defineCredentialFilter<CredentialShipper>(
   'ShipperCredential',
   enums.CredentialShipper,
 );
-export const CreateShipperCredentialInput = createCredentialInputOf<CredentialShipper>(
+export const CreateShipperCredentialInput = defineCreateCredentialInput<CredentialShipper>(
   'ShipperCredential',
   enums.CredentialShipper,
 );

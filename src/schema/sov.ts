@@ -2,8 +2,8 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { LeftOutReason } from '../domain/sov/import-csv/sort-rows.js';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
 import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, ID, JSONObject, Percent } from './scalars.js';
 
@@ -94,8 +94,8 @@ export class SovImport {
   leftOut!: SovImportLeftOut;
 }
 
-export const SovConnection = connectionOf(Sov, 'Sov');
-export const SovOrdering = orderingOf('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const SovConnection = defineConnection(Sov, 'Sov');
+export const SovOrdering = defineOrdering('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Filters a list of Sov records.' })
 export class SovFilter extends RecordFilter {
@@ -136,7 +136,7 @@ export class CreateSovInput {
 
 @InputType()
 @Printed()
-export class UpdateSovInput extends updateOf(CreateSovInput, {
+export class UpdateSovInput extends defineUpdate(CreateSovInput, {
   fixed: ['projectId', 'organizationId'],
   unclearable: ['name'],
 }) {

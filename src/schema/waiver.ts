@@ -10,8 +10,8 @@ import type {
 } from '../domain/vocabulary.js';
 import { electronicConsent } from '../domain/waiver/consent.js';
 import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
@@ -143,8 +143,8 @@ export class Waiver extends RecordType {
     | null;
 }
 
-export const WaiverConnection = connectionOf(Waiver, 'Waiver');
-export const WaiverOrdering = orderingOf('Waiver', ['CREATED_AT', 'UPDATED_AT']);
+export const WaiverConnection = defineConnection(Waiver, 'Waiver');
+export const WaiverOrdering = defineOrdering('Waiver', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of Waiver records.' })
 export class WaiverFilter extends RecordFilter {
@@ -211,7 +211,7 @@ export class CreateWaiverInput {
 
 @InputType()
 @Printed()
-export class UpdateWaiverInput extends updateOf(CreateWaiverInput, { fixed: ['projectId', 'organizationId'] }) {
+export class UpdateWaiverInput extends defineUpdate(CreateWaiverInput, { fixed: ['projectId', 'organizationId'] }) {
   @Unclearable(() => enums.WaiverStage) stage?: WaiverStage;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
 }

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { EventType } from '../domain/event/catalogue.js';
 import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
@@ -66,8 +66,8 @@ export class WebhookDeliveryEvent {
   cursor!: string;
 }
 
-export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookDelivery');
-export const WebhookDeliveryOrdering = orderingOf('WebhookDelivery', ['CREATED_AT', 'UPDATED_AT']);
+export const WebhookDeliveryConnection = defineConnection(WebhookDelivery, 'WebhookDelivery');
+export const WebhookDeliveryOrdering = defineOrdering('WebhookDelivery', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of WebhookDelivery records.' })
 export class WebhookDeliveryFilter {

@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
-import { connectionOf, orderingOf } from './connection.js';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
 
@@ -37,8 +37,8 @@ export class Webhook extends RecordType {
   disabledReason!: WebhookDisabledReason | null;
 }
 
-export const WebhookConnection = connectionOf(Webhook, 'Webhook');
-export const WebhookOrdering = orderingOf('Webhook', ['CREATED_AT', 'UPDATED_AT']);
+export const WebhookConnection = defineConnection(Webhook, 'Webhook');
+export const WebhookOrdering = defineOrdering('Webhook', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of Webhook records.' })
 export class WebhookFilter extends RecordFilter {
@@ -62,7 +62,7 @@ export class CreateWebhookInput {
 }
 
 @InputType()
-export class UpdateWebhookInput extends updateOf(CreateWebhookInput) {
+export class UpdateWebhookInput extends defineUpdate(CreateWebhookInput) {
   @Unclearable(() => String, { max: 2048, format: 'url' }) url?: string;
   @Unclearable(() => [enums.WebhookEventType]) events?: string[];
   @Unclearable(() => Boolean, { description: 'True also re-enables a webhook that the service disabled.' })

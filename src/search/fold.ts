@@ -30,7 +30,7 @@ const plain: Record<string, string> = {
 const wordPattern = /[\p{Alphabetic}0-9]+/gu;
 
 /** The distinct words of a text, in order. */
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   return [...new Set(split(text))];
 }
 

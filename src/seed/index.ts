@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
 import type { Config } from '../config/config.js';
-import { publicUrlOf } from '../config/public-url.js';
+import { getPublicUrl } from '../config/public-url.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
 import { readDatabaseClock } from '../db/database-clock.js';
 import { openOrm } from '../db/orm.js';
@@ -68,7 +68,7 @@ export async function seedDemo(
         signUp: 'closed',
         readiness: async () => ({ database: true, migrations: true, queue: true, files: true }),
         // The documents print where they can be verified.
-        publicUrl: () => publicUrlOf(config),
+        publicUrl: () => getPublicUrl(config),
       });
     } finally {
       await renderer.close();

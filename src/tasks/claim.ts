@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../generated/database.js';
 import { endsWithinSeconds } from '../loops/attempts.js';
 import { isScheduled, type JobKind, leaseOf, nextDue, type TaskKind, taskKinds, waitAfter } from './kinds.js';
-import { classIn, freeIn, freeInClass, inFreeLane, laneOf } from './lanes.js';
+import { classIn, freeIn, freeInClass, inFreeLane, selectLane } from './lanes.js';
 import type { Job, Task } from './queue.js';
 
 /** What a claim of these kinds returns. */
@@ -64,7 +64,7 @@ export async function claimTask(db: Db, id: string): Promise<Task | undefined> {
   return task;
 }
 
-const lane = laneOf(sql`e`);
+const lane = selectLane(sql`e`);
 const free = sql`(e.leased_until is null or e.leased_until <= clock_timestamp())`;
 const claimable = sql`e.gave_up_at is null and ${free}
   and not exists (select from tasks earlier where earlier.subject_id = e.subject_id and earlier.gave_up_at is null

@@ -39,7 +39,7 @@ const ownProviders: Partial<Record<(Task | Job)['kind'], string>> = {
  * E-mails for signing in do not wait behind the others (`email`), of which those through an account's own mail server have a lane
  * for each account: `email:<account>`. One that was slow is tried in turns, and otherwise the operator's is used (email/send-email.ts).
  */
-export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
+export function selectLane(e: RawBuilder<unknown>): RawBuilder<string> {
   const having = (provider: string) => sql`${e}.account_id in (select account_id from provider_credentials
     where provider = ${provider} and livemode and mode = 'live' and status = 'active' and deleted_at is null`;
   const ofAccount = (
@@ -58,7 +58,7 @@ export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
     else 'local' end`;
 }
 
-function classOf(lane: string): LaneClass {
+function toLaneClass(lane: string): LaneClass {
   if (lane === 'scheduled') return lane;
   if (lane.startsWith('email:')) return 'own_email';
   return lane.includes(':') ? 'own' : lane.includes('~') ? 'slow' : 'shared';
@@ -70,12 +70,12 @@ export function classIn(lane: RawBuilder<unknown>): RawBuilder<string> {
 }
 
 /** The lane in which an attempt goes on that has had no answer for a while: an account's own party is then slow. */
-export function slowLaneOf(lane: string): string | undefined {
-  return classOf(lane) === 'own' ? lane.replace(':', '~') : undefined;
+export function toSlowLane(lane: string): string | undefined {
+  return toLaneClass(lane) === 'own' ? lane.replace(':', '~') : undefined;
 }
 
 export function isSlow(lane: string): boolean {
-  return classOf(lane) === 'slow';
+  return toLaneClass(lane) === 'slow';
 }
 
 /** How many more tasks of a lane may start, given how many are running. */
@@ -87,13 +87,13 @@ export function freeIn(lane: RawBuilder<unknown>, running: ReadonlyMap<string, n
 /** How many more tasks of the lanes of a class may start. */
 export function freeInClass(laneClass: RawBuilder<unknown>, running: ReadonlyMap<string, number>): RawBuilder<number> {
   const classes = Object.keys(mostInClass) as LaneClass[];
-  const free = Object.fromEntries(classes.map((one) => [one, freeOf(one, running)]));
+  const free = Object.fromEntries(classes.map((one) => [one, countFree(one, running)]));
   return sql<number>`(${JSON.stringify(free)}::jsonb ->> ${laneClass})::int`;
 }
 
-function freeOf(laneClass: LaneClass, running: ReadonlyMap<string, number>): number {
+function countFree(laneClass: LaneClass, running: ReadonlyMap<string, number>): number {
   let free = mostInClass[laneClass];
-  for (const [lane, count] of running) if (classOf(lane) === laneClass) free -= count;
+  for (const [lane, count] of running) if (toLaneClass(lane) === laneClass) free -= count;
   return Math.max(free, 0);
 }
 
@@ -102,8 +102,8 @@ export function inFreeLane(
   lane: RawBuilder<unknown>,
   running: ReadonlyMap<string, number>,
 ): RawBuilder<boolean> | undefined {
-  const lanes = [...running].filter(([one, count]) => count >= mostInLane[classOf(one)]).map(([one]) => one);
-  const classes = (Object.keys(mostInClass) as LaneClass[]).filter((one) => freeOf(one, running) === 0);
+  const lanes = [...running].filter(([one, count]) => count >= mostInLane[toLaneClass(one)]).map(([one]) => one);
+  const classes = (Object.keys(mostInClass) as LaneClass[]).filter((one) => countFree(one, running) === 0);
   if (lanes.length === 0 && classes.length === 0) return undefined;
   return sql<boolean>`(${lane} <> all(${lanes}::text[]) and ${classIn(lane)} <> all(${classes}::text[]))`;
 }
@@ -152,6 +152,6 @@ export const laneKinds = [
 ] as const;
 
 export function laneKind(lane: string): string {
-  const laneClass = classOf(lane);
+  const laneClass = toLaneClass(lane);
   return laneClass === 'shared' ? lane : laneClass;
 }

@@ -1,11 +1,11 @@
 import type { Infrastructure } from '../context/request-context.js';
 import { Attempts } from '../loops/attempts.js';
 import { Loop } from '../loops/loop.js';
-import { clockOf } from '../sandbox/clock.js';
+import { readClock } from '../sandbox/clock.js';
 import { realTime } from '../time/real-time.js';
 import { claimTasks, renewLeases } from './claim.js';
 import type { JobKind, TaskKind } from './kinds.js';
-import { isSlow, laneKind, laneKinds, mostAtATime, noteAnswer, noteSilence, slowLaneOf, slowMs } from './lanes.js';
+import { isSlow, laneKind, laneKinds, mostAtATime, noteAnswer, noteSilence, slowMs, toSlowLane } from './lanes.js';
 import { observeTask } from './observe-task.js';
 import type { Job, Task } from './queue.js';
 import { type Handlers, runTask } from './run.js';
@@ -59,7 +59,7 @@ export class TaskRunner {
       this.#renewedAt = performance.now();
     }
     // An own party that has not answered yet goes on in a slow lane, so that silent ones keep the slots of others for seconds only.
-    const late = this.#attempts.move(this.patienceMs, slowLaneOf);
+    const late = this.#attempts.move(this.patienceMs, toSlowLane);
     if (late.length > 0) await noteSilence(this.infrastructure.db, late);
     const { count, lanes } = this.#attempts;
     const free = mostAtATime - count;
@@ -74,7 +74,7 @@ export class TaskRunner {
     const { infrastructure, handlers } = this;
     const begunAt = performance.now();
     try {
-      const clock = task.accountId === null ? realTime : await clockOf(infrastructure.db, task);
+      const clock = task.accountId === null ? realTime : await readClock(infrastructure.db, task);
       const error = await observeTask(infrastructure.observer, task, (note) =>
         runTask(infrastructure, handlers, task, clock, { stopped, note }),
       );

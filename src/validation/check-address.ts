@@ -11,7 +11,7 @@ interface AddressFields {
 
 const fieldsByType = new WeakMap<GraphQLInputObjectType, AddressFields>();
 
-function addressFieldsOf(type: GraphQLInputObjectType): AddressFields {
+function findAddressFields(type: GraphQLInputObjectType): AddressFields {
   const cachedFields = fieldsByType.get(type);
   if (cachedFields) return cachedFields;
   const fields = Object.values(type.getFields());
@@ -24,7 +24,7 @@ function addressFieldsOf(type: GraphQLInputObjectType): AddressFields {
 
 /** Whether the address of an input is in another country. `sent` returns the value of a field as it was sent. */
 export function isSentAbroad(type: GraphQLInputObjectType, sent: (name: string) => unknown): boolean {
-  const { country } = addressFieldsOf(type);
+  const { country } = findAddressFields(type);
   const code = country && sent(country);
   return typeof code === 'string' && isAbroad(code);
 }
@@ -40,7 +40,7 @@ export function checkAddress(
   checked: Record<string, unknown>,
   report: (name: string, wrong: string) => void,
 ): void {
-  const names = addressFieldsOf(type);
+  const names = findAddressFields(type);
   if (!names.state || !names.zip || !names.country) return;
   const checkedPlace = {
     state: checked[names.state],

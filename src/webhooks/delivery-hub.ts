@@ -43,7 +43,7 @@ export class DeliveryHub implements LiveDeliveries {
   }
 
   follow(stream: DeliveryStream, after: DeliveryMark | undefined): DeliveryFollower {
-    const key = keyOf(stream.accountId, stream.livemode);
+    const key = toKey(stream.accountId, stream.livemode);
     const follower = new DeliveryFollower(stream, after, {
       mark: () => this.#mark,
       read: (from, limit) => this.#read(stream, from, limit),
@@ -64,7 +64,7 @@ export class DeliveryHub implements LiveDeliveries {
     const [at, horizon, transaction, deliveries] = JSON.parse(payload) as Notification;
     for (const [accountId, livemode, webhookId, id] of deliveries) {
       const change = { id, webhookId, mark: { at, horizon, transaction, id } };
-      for (const follower of this.#streams.get(keyOf(accountId, livemode)) ?? []) follower.push(change);
+      for (const follower of this.#streams.get(toKey(accountId, livemode)) ?? []) follower.push(change);
       this.#mark = change.mark;
     }
   }
@@ -85,6 +85,6 @@ export class DeliveryHub implements LiveDeliveries {
   }
 }
 
-function keyOf(accountId: string, livemode: boolean): string {
+function toKey(accountId: string, livemode: boolean): string {
   return `${accountId}:${livemode}`;
 }

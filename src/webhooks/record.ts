@@ -37,7 +37,7 @@ export interface Verdict {
 export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   const { rows } = await sql<Verdict>`
     with outcome as (
-      select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,
+      select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(toRow))}::jsonb) as outcome (id uuid, number smallint,
         webhook_id uuid, url text, succeeded boolean, wait integer, pace text, response_code smallint, duration_ms integer, error text, log jsonb)
     ), ended as (
       delete from webhook_leases l using outcome
@@ -96,12 +96,12 @@ export function noteSilence(db: Db, claims: readonly Claim[]): Promise<unknown> 
 }
 
 /** What an attempt says about its endpoint; null if it says nothing, such as a refused connection. */
-function paceOf({ lane }: Claim, { durationMs, responseCode }: Attempt): 'slow' | 'silent' | 'prompt' | null {
+function ratePace({ lane }: Claim, { durationMs, responseCode }: Attempt): 'slow' | 'silent' | 'prompt' | null {
   if (durationMs >= slowMs) return responseCode === null ? 'silent' : 'slow';
   return lane === 'slow' && responseCode !== null ? 'prompt' : null;
 }
 
-function rowOf({ claim, attempt, interrupted }: Outcome) {
+function toRow({ claim, attempt, interrupted }: Outcome) {
   const { durationMs, responseCode, responseHeaders } = attempt;
   const scheduled = waitAfter(
     claim.attempt,
@@ -117,7 +117,7 @@ function rowOf({ claim, attempt, interrupted }: Outcome) {
     succeeded,
     // An endpoint that answers 410 is gone, and is not called again.
     wait: succeeded || responseCode === 410 ? null : interrupted && scheduled !== undefined ? 0 : (scheduled ?? null),
-    pace: paceOf(claim, attempt),
+    pace: ratePace(claim, attempt),
     response_code: responseCode,
     duration_ms: durationMs,
     error: attempt.error ?? (succeeded ? null : `The endpoint answered ${responseCode}, which is not a 2xx status.`),

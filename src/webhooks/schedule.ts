@@ -41,11 +41,11 @@ export function waitAfter(
   const scheduled = retryDelays[attempt - 1];
   if (scheduled === undefined) return undefined;
   if (answer.responseCode === null || !busy.has(answer.responseCode)) return scheduled;
-  return Math.max(scheduled, Math.min(secondsOf(answer.retryAfter, now), retryDelays.at(-1)!));
+  return Math.max(scheduled, Math.min(toSeconds(answer.retryAfter, now), retryDelays.at(-1)!));
 }
 
 /** Retry-After holds seconds or a date (RFC 9110, 10.2.3). Any other value is ignored. */
-function secondsOf(retryAfter: string | undefined, now: Date): number {
+function toSeconds(retryAfter: string | undefined, now: Date): number {
   const text = retryAfter?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);
   const at = /GMT$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -110,7 +110,7 @@ export class Sender {
   #sentence(error: Error, stopped: AbortSignal, mostMs: number): string {
     if (stopped.aborted) return 'The service stopped before the endpoint answered.';
     if (error.name === 'TimeoutError') return `The endpoint did not answer within ${mostMs / 1000} seconds.`;
-    const cause = rootOf(error);
+    const cause = findRoot(error);
     if (cause instanceof ForbiddenAddress) return `Refused: the URL ${cause.message}`;
     return storable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name).slice(0, 500);
   }
@@ -123,9 +123,9 @@ export function isSuccess({ responseCode }: Attempt): boolean {
 const nothing = { responseCode: null, responseHeaders: null, responseBody: null } as const;
 
 /** The first failure, if connections to several addresses all failed. */
-function rootOf(error: Error): Error {
+function findRoot(error: Error): Error {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0];
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
+  return error.cause instanceof Error ? findRoot(error.cause) : error;
 }
 
 function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {

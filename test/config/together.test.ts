@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config/load-config.js';
-import { warningsOf } from '../../src/config/warnings.js';
+import { listWarnings } from '../../src/config/warnings.js';
 import { databaseUrl, key, problemsOf } from './problems.js';
 
 describe('settings that depend on each other', () => {
@@ -35,21 +35,21 @@ describe('settings that depend on each other', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
     const whole = { ...bare, ...seal, ...stripe, PUBLIC_URL: 'https://api.example.com' };
-    expect(warningsOf(loadConfig(whole))).toEqual([]);
-    expect(warningsOf(loadConfig({ ...whole, LOB_API_KEY: 'test_1', LOB_WEBHOOK_SECRET: 'secret' }))).toEqual([
+    expect(listWarnings(loadConfig(whole))).toEqual([]);
+    expect(listWarnings(loadConfig({ ...whole, LOB_API_KEY: 'test_1', LOB_WEBHOOK_SECRET: 'secret' }))).toEqual([
       'LOB_API_KEY is a test key: orders are processed, but nothing is mailed',
     ]);
-    expect(warningsOf(loadConfig({ ...whole, SEAL_CERTIFICATE_FILE: undefined }))).toEqual([
+    expect(listWarnings(loadConfig({ ...whole, SEAL_CERTIFICATE_FILE: undefined }))).toEqual([
       'SEAL_CERTIFICATE_FILE is not set: documents are not sealed',
     ]);
-    expect(warningsOf(loadConfig({ ...bare, ...seal }))).toEqual([
+    expect(listWarnings(loadConfig({ ...bare, ...seal }))).toEqual([
       'STRIPE_SECRET_KEY is not set: plans and credits cannot be bought',
       'PUBLIC_URL is not set: links in responses, e-mails and webhooks point to the address of this process',
     ]);
     expect(
-      warningsOf(loadConfig({ ...bare, ...seal, FREE_CREDITS: 'true', PUBLIC_URL: 'https://api.example.com' })),
+      listWarnings(loadConfig({ ...bare, ...seal, FREE_CREDITS: 'true', PUBLIC_URL: 'https://api.example.com' })),
     ).toEqual(['FREE_CREDITS is true: plans and credits are granted without payment']);
-    expect(warningsOf(loadConfig({}))).toEqual([]);
+    expect(listWarnings(loadConfig({}))).toEqual([]);
     expect(problemsOf({ ...whole, FREE_CREDITS: 'true' })).toEqual([
       'FREE_CREDITS may not be true when STRIPE_SECRET_KEY is set.',
     ]);

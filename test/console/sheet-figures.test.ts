@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { type EnteredColumn, emptyEntry, entriesOf, withCell } from '../../console/src/billing/sheet-entries.js';
-import { type Draft, figuresOf, inputOf } from '../../console/src/billing/sheet-figures.js';
+import { type EnteredColumn, emptyEntry, toEntries, withCell } from '../../console/src/billing/sheet-entries.js';
+import { computeFigures, type Draft, toSheetInput } from '../../console/src/billing/sheet-figures.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
@@ -90,10 +90,10 @@ describe('the figures of the continuation sheet in the browser', () => {
       return answer.body.data.payApplication as Json;
     };
     let application = await read();
-    const input = inputOf(draftOf(application));
+    const input = toSheetInput(draftOf(application));
     const ids: string[] = application.g703.map((line: Json) => line.sovLineId);
     expect(ids).toHaveLength(lineCount + 1);
-    let entries = entriesOf(application.lines);
+    let entries = toEntries(application.lines);
     const any = numbers(20_260_301);
     const columns: EnteredColumn[] = ['work', 'percent', 'stored', 'rate', 'work'];
     let kept = 0;
@@ -109,7 +109,7 @@ describe('the figures of the continuation sheet in the browser', () => {
             ? (any(100_000_000) / 1_000_000).toString()
             : amount.toFixed(2);
       const next = new Map(entries).set(lineId, withCell(entries.get(lineId) ?? emptyEntry(lineId), column, text));
-      const figures = figuresOf(input, next);
+      const figures = computeFigures(input, next);
       // As on the page: a line with a fault is not saved.
       if (figures.faults.size === 0) {
         entries = next;
@@ -122,7 +122,7 @@ describe('the figures of the continuation sheet in the browser', () => {
       });
       expect(saved.body.errors).toBeUndefined();
       application = await read();
-      const mine = figuresOf(input, entries);
+      const mine = computeFigures(input, entries);
       expect(mine.general).toEqual([]);
       expect(plain(mine.g702)).toEqual(plain(application.g702));
       expect(plain(mine.totals)).toEqual(plain(application.g703Totals));

@@ -4,7 +4,7 @@ import { keep, keepRest, takeKept } from '../../console/src/billing/kept-sheet.j
 import { periodInput } from '../../console/src/billing/period-values.js';
 import { readBlock, spread } from '../../console/src/billing/sheet-block.js';
 import { sheetColumns } from '../../console/src/billing/sheet-columns.js';
-import { changesOf, emptyEntry, entriesOf, typedText, withCell } from '../../console/src/billing/sheet-entries.js';
+import { emptyEntry, findChanges, toEntries, typedText, withCell } from '../../console/src/billing/sheet-entries.js';
 import { type SheetState } from '../../console/src/billing/sheet-joined.js';
 import { initialState, reduceSheet } from '../../console/src/billing/sheet-state.js';
 
@@ -59,7 +59,7 @@ describe('a pasted block', () => {
     const cells = (...texts: string[]) =>
       texts.map((text, at) => ({ sovLineId: 'a', column: at === 0 ? ('percent' as const) : ('work' as const), text }));
     const pasted = (...texts: string[]) =>
-      changesOf(entriesOf([work('a', '1')]), cells(...texts)).map((change) => change.after);
+      findChanges(toEntries([work('a', '1')]), cells(...texts)).map((change) => change.after);
     expect(pasted('45%', '')).toEqual([line('a', { percentComplete: '45' })]);
     expect(pasted('', '45%')).toEqual([line('a', { percentComplete: '45' })]);
     expect(pasted('', '-')).toEqual([line('a')]);
@@ -73,7 +73,7 @@ describe('a pasted block', () => {
 });
 
 describe('the sheet while a person fills it in', () => {
-  const start = initialState(entriesOf([work('a', '1.00'), work('b', '2.00')]), '2026-01-01T00:00:00.000Z');
+  const start = initialState(toEntries([work('a', '1.00'), work('b', '2.00')]), '2026-01-01T00:00:00.000Z');
   const edit = (state: SheetState, ...after: LineEntry[]) =>
     reduceSheet(state, {
       type: 'edit',
@@ -83,7 +83,7 @@ describe('the sheet while a person fills it in', () => {
       })),
     });
   const readAt = (state: SheetState, day: string, ...lines: LineEntry[]) =>
-    reduceSheet(state, { type: 'read', entries: entriesOf(lines), updatedAt: `2026-01-${day}T00:00:00.000Z` });
+    reduceSheet(state, { type: 'read', entries: toEntries(lines), updatedAt: `2026-01-${day}T00:00:00.000Z` });
   const read = (state: SheetState, ...lines: LineEntry[]) => readAt(state, '02', ...lines);
   const amounts = (state: SheetState) => [...state.entries.values()].map((entry) => entry.workCompletedThisPeriod);
 
@@ -157,7 +157,7 @@ describe('the sheet while a person fills it in', () => {
   it('ignores a read that is older than what it saved', () => {
     const saved = reduceSheet(edit(start, work('a', '5')), {
       type: 'saved',
-      entries: entriesOf([work('a', '5')]),
+      entries: toEntries([work('a', '5')]),
       updatedAt: '2026-01-03T00:00:00.000Z',
     });
     expect(read(saved, work('a', '1'))).toBe(saved);
@@ -182,7 +182,7 @@ describe('the period and the rates of a draft', () => {
 });
 
 describe('what is not saved when the page closes', () => {
-  const state = initialState(entriesOf([work('a', '1')]), '2026-01-01T00:00:00.000Z');
+  const state = initialState(toEntries([work('a', '1')]), '2026-01-01T00:00:00.000Z');
   const kept = new Map<string, string>();
   beforeAll(() => {
     globalThis.sessionStorage = {
@@ -196,17 +196,17 @@ describe('what is not saved when the page closes', () => {
   });
 
   it('is what was typed while a save was on its way, and nothing once the save had all of it', () => {
-    const typed = { ...state, entries: entriesOf([work('a', '3')]) };
+    const typed = { ...state, entries: toEntries([work('a', '3')]) };
     const saved = (amount: string) =>
       reduceSheet(typed, {
         type: 'saved',
-        entries: entriesOf([work('a', amount)]),
+        entries: toEntries([work('a', amount)]),
         updatedAt: '2026-01-02T00:00:00.000Z',
       });
     keepRest('one', saved('2'));
     expect(takeKept('one')).toMatchObject({
-      entries: entriesOf([work('a', '3')]),
-      saved: { entries: entriesOf([work('a', '2')]), updatedAt: '2026-01-02T00:00:00.000Z' },
+      entries: toEntries([work('a', '3')]),
+      saved: { entries: toEntries([work('a', '2')]), updatedAt: '2026-01-02T00:00:00.000Z' },
     });
     keepRest('one', saved('3'));
     expect(takeKept('one')).toBeNull();

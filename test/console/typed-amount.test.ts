@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesOf } from '../../console/src/billing/sheet-entries.js';
+import { findChanges } from '../../console/src/billing/sheet-entries.js';
 import { plainAmount } from '../../console/src/parts/format.js';
 
 /** A comma that separates no thousands may be a decimal comma: the service refuses it, and must not get a hundred times as much. */
@@ -22,12 +22,12 @@ describe('an amount that a person types', () => {
   });
 
   it.each(ambiguous)('is marked in the sheet if its comma separates no thousands: %s', (text) => {
-    const [change] = changesOf(new Map(), [{ sovLineId: 'line', column: 'work', text }]);
+    const [change] = findChanges(new Map(), [{ sovLineId: 'line', column: 'work', text }]);
     expect(change!.after.workCompletedThisPeriod).toContain(',');
   });
 
   it('is read in the sheet as spreadsheets write it', () => {
-    const typed = (text: string) => changesOf(new Map(), [{ sovLineId: 'line', column: 'stored', text }])[0]!.after;
+    const typed = (text: string) => findChanges(new Map(), [{ sovLineId: 'line', column: 'stored', text }])[0]!.after;
     expect(typed('$12,500.00').materialsStored).toBe('12500.00');
     expect(typed('(1,250)').materialsStored).toBe('-1250');
   });

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { plannedForValues } from '../../src/db/planned-for-values.js';
 import { PreparingClient } from '../../src/db/preparing-client.js';
-import { refusalOf, SentWithNext } from '../../src/db/sent-with-next.js';
+import { findRejection, SentWithNext } from '../../src/db/sent-with-next.js';
 
 describe('a client that prepares statements', () => {
   const client = new PreparingClient({ connectionString: process.env.TEST_DATABASE_BASE_URL });
@@ -106,7 +106,7 @@ describe('a client that prepares statements', () => {
       await withNext('insert into numbers values (1)', [], () => new Error('the first'));
       await withNext(refuse, [], () => new Error('the second'));
       const error = await client.query('commit').catch((thrown: unknown) => thrown);
-      expect(await refusalOf(error)?.()).toEqual(new Error('the second'));
+      expect(await findRejection(error)?.()).toEqual(new Error('the second'));
       await client.query('rollback');
     });
 

@@ -7,7 +7,7 @@ import {
   waiverTypes,
 } from '../../src/domain/vocabulary.js';
 import { formCode, isGeneric, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
-import { isConditional, stageOf } from '../../src/domain/waiver/kind.js';
+import { isConditional, toStage } from '../../src/domain/waiver/kind.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { printedForms } from '../../src/pdf/assets/forms.js';
 import { type NoticeForm, undated } from '../../src/pdf/assets/notice/form.js';
@@ -98,7 +98,7 @@ function waiversTable(): string {
   });
   const general = waiverTypes.map((type) => {
     const code = formCode(null, type);
-    const { title } = waiverWording(isConditional(type), stageOf(type));
+    const { title } = waiverWording(isConditional(type), toStage(type));
     return [place('*'), kinds([type]), `\`${code}\``, title, '', '', wordingOf(code)];
   });
   return table(['State', 'For', 'Form', 'Title', 'Statute', 'In force', 'Wording'], [...prescribed, ...general]);

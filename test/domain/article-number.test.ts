@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articleNumberFault, digitsOf } from '../../src/domain/document-order/article-number.js';
+import { articleNumberFault, toDigits } from '../../src/domain/document-order/article-number.js';
 
 describe('the article number of certified mail', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the article number of certified mail', () => {
     ['7196 9010 7560 0307 7385', '20 digits, with a check digit calculated with the leading 91'],
     ['940711189956270000001', '21 digits, for which no check digit is documented'],
   ])('can be %s: %s', (number) => {
-    expect(articleNumberFault(digitsOf(number))).toBeNull();
+    expect(articleNumberFault(toDigits(number))).toBeNull();
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('the article number of certified mail', () => {
     ['94071118995627000000144', /20 to 22 digits/],
     ['', /20 to 22 digits/],
   ])('cannot be %s', (number, fault) => {
-    expect(articleNumberFault(digitsOf(number))).toMatch(fault);
+    expect(articleNumberFault(toDigits(number))).toMatch(fault);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  computePaymentDue,
+  computePostage,
   type PostageFacts,
-  paymentDueOf,
   postageFor,
-  postageOf,
 } from '../../src/domain/fulfillment-request/postage.js';
 import {
   authorizedRecipients,
@@ -32,7 +32,7 @@ describe('the postage of a full service request', () => {
   it.each(['queued', 'submitted', 'in_progress', 'payment_required'] as const)(
     'is held while the request is %s',
     (status) => {
-      expect(postageOf({ ...facts, status })).toEqual({
+      expect(computePostage({ ...facts, status })).toEqual({
         authorizedRecipients: 3,
         hold: { amount: '36.00', status: 'held' },
       });
@@ -42,13 +42,13 @@ describe('the postage of a full service request', () => {
   it.each(['rejected', 'cancelled', 'failed', 'fulfilled'] as const)(
     'is released when the request ends %s without a mailing',
     (status) => {
-      expect(postageOf({ ...facts, status })?.hold).toEqual({ amount: '36.00', status: 'released' });
+      expect(computePostage({ ...facts, status })?.hold).toEqual({ amount: '36.00', status: 'released' });
     },
   );
 
   it('is charged for each recipient that was mailed to, whatever the request’s later status', () => {
     for (const status of fulfillmentStatuses) {
-      expect(postageOf({ ...facts, status, mailedRecipients: 2 })?.hold).toEqual({
+      expect(computePostage({ ...facts, status, mailedRecipients: 2 })?.hold).toEqual({
         amount: '24.00',
         status: 'captured',
       });
@@ -57,8 +57,8 @@ describe('the postage of a full service request', () => {
 
   it('does not apply to the other scopes', () => {
     const research = { ...facts, postageRate: null, authorizedRecipients: null };
-    expect(postageOf(research)).toBeNull();
-    expect(paymentDueOf({ ...research, status: 'payment_required' })).toBeNull();
+    expect(computePostage(research)).toBeNull();
+    expect(computePaymentDue({ ...research, status: 'payment_required' })).toBeNull();
   });
 });
 
@@ -66,7 +66,7 @@ describe('the payment due', () => {
   const waiting: PostageFacts = { ...facts, status: 'payment_required', requiredRecipients: 5 };
 
   it('is the amount missing for all recipients that the research found', () => {
-    expect(paymentDueOf(waiting)).toEqual({
+    expect(computePaymentDue(waiting)).toEqual({
       requiredRecipients: 5,
       authorizedRecipients: 3,
       rate: '12.00',
@@ -77,13 +77,13 @@ describe('the payment due', () => {
   });
 
   it('is zero once the rest is held and the partner has not been notified yet', () => {
-    const held = paymentDueOf({ ...waiting, authorizedRecipients: 5 });
+    const held = computePaymentDue({ ...waiting, authorizedRecipients: 5 });
     expect(held).toMatchObject({ held: '60.00', requiredHold: '60.00', additionalCredits: '0.00' });
   });
 
   it('is returned only in the status payment_required', () => {
     const others = fulfillmentStatuses.filter((status) => status !== 'payment_required');
-    expect(others.map((status) => paymentDueOf({ ...waiting, status }))).toEqual(others.map(() => null));
+    expect(others.map((status) => computePaymentDue({ ...waiting, status }))).toEqual(others.map(() => null));
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type Bill,
-  billingStatusOf,
+  computeBillingStatus,
   givenBack,
   lineViolations,
-  openOf,
   type PaymentLine,
-  uncollectedOf,
+  sumOpen,
+  sumUncollected,
 } from '../../src/domain/document-order/billing.js';
 
 /** A line paid with credits if it has a ledger reference, otherwise one that staff recorded. */
@@ -60,27 +60,27 @@ describe('the billing of an order', () => {
     ['pending', bill(), [line('credit_applied', 1, 'a'), line('refund', -1, 'a')]],
     ['pending', bill(), [line('charge', 1700), line('adjustment', -1700)]],
   ])('is %s', (status, of, lines) => {
-    expect(billingStatusOf(of, lines)).toBe(status);
+    expect(computeBillingStatus(of, lines)).toBe(status);
   });
 
   it('leaves the unpaid amount open, and nothing once the order has failed', () => {
-    expect(openOf(bill(), [line('charge', 500)])).toBe(1200);
-    expect(openOf(bill(), [line('charge', 2000)])).toBe(0);
-    expect(openOf(bill({ status: 'failed' }), [])).toBe(0);
+    expect(sumOpen(bill(), [line('charge', 500)])).toBe(1200);
+    expect(sumOpen(bill(), [line('charge', 2000)])).toBe(0);
+    expect(sumOpen(bill({ status: 'failed' }), [])).toBe(0);
   });
 
   it('leaves open an amount that is only reported', () => {
-    expect(openOf(bill(), [report('charge', 1700), line('credit_applied', 500, 'a')])).toBe(1200);
+    expect(sumOpen(bill(), [report('charge', 1700), line('credit_applied', 500, 'a')])).toBe(1200);
   });
 
   it('collects the part that neither credits nor staff payments cover, and never more than the price', () => {
-    expect(uncollectedOf(bill(), [])).toBe(1700);
-    expect(uncollectedOf(bill(), [report('charge', 1700), earlier(1700)])).toBe(1700);
-    expect(uncollectedOf(bill(), [line('credit_applied', 700, 'a'), line('charge', 300)])).toBe(700);
-    expect(uncollectedOf(bill(), [line('credit_applied', 1700, 'a'), line('credit_applied', 250, 'b')])).toBe(-250);
-    expect(uncollectedOf(bill(), [line('credit_applied', 1700, 'a'), line('refund', -1700, 'a')])).toBe(1700);
-    expect(uncollectedOf(bill(), [earlier(500), line('adjustment', -500)])).toBe(1700);
-    expect(uncollectedOf(bill({ status: 'cancelled' }), [])).toBe(0);
+    expect(sumUncollected(bill(), [])).toBe(1700);
+    expect(sumUncollected(bill(), [report('charge', 1700), earlier(1700)])).toBe(1700);
+    expect(sumUncollected(bill(), [line('credit_applied', 700, 'a'), line('charge', 300)])).toBe(700);
+    expect(sumUncollected(bill(), [line('credit_applied', 1700, 'a'), line('credit_applied', 250, 'b')])).toBe(-250);
+    expect(sumUncollected(bill(), [line('credit_applied', 1700, 'a'), line('refund', -1700, 'a')])).toBe(1700);
+    expect(sumUncollected(bill(), [earlier(500), line('adjustment', -500)])).toBe(1700);
+    expect(sumUncollected(bill({ status: 'cancelled' }), [])).toBe(0);
   });
 
   it('refunds the rest of each posting, the latest first, and no more than requested', () => {

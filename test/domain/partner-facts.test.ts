@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindOf, nameKey, placeKey, sameOrganization } from '../../src/domain/fulfillment-request/partner-facts.js';
+import {
+  nameKey,
+  placeKey,
+  sameOrganization,
+  toOrganizationKind,
+} from '../../src/domain/fulfillment-request/partner-facts.js';
 import { organizationKinds, partyRoles } from '../../src/domain/vocabulary.js';
 
 describe('an organization that the partner names again', () => {
@@ -43,5 +48,5 @@ describe('an organization that the partner names again', () => {
 });
 
 it('maps every party role to an organization kind', () => {
-  for (const role of partyRoles) expect(organizationKinds).toContain(kindOf(role));
+  for (const role of partyRoles) expect(organizationKinds).toContain(toOrganizationKind(role));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import { sizeOf } from '../../src/graphql/document-rules.js';
+import { measureSize } from '../../src/graphql/document-rules.js';
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');
@@ -11,7 +11,7 @@ const doubled = (times: number, last: string) =>
     fragment F${times} on Query { ${last} }`;
 
 describe('the size of a document', () => {
-  it.each<[what: string, text: string, size: Partial<ReturnType<typeof sizeOf>>]>([
+  it.each<[what: string, text: string, size: Partial<ReturnType<typeof measureSize>>]>([
     ['a field', '{ a }', { fields: 1, depth: 1, aliases: 0, directives: 0, repeats: 1, directivesInPlace: 0 }],
     ['fields below fields', '{ a { b { c } } d }', { fields: 4, depth: 3 }],
     ['an inline fragment, which is a level and counts as a field', '{ ... { a } }', { fields: 2, depth: 2 }],
@@ -52,13 +52,13 @@ describe('the size of a document', () => {
       { fields: 3 * 2 ** 60 - 1, aliases: 2 ** 60, directives: 2 ** 61, depth: 123 },
     ],
   ])('counts %s', (_, text, size) => {
-    expect(sizeOf(parse(text))).toMatchObject(size);
+    expect(measureSize(parse(text))).toMatchObject(size);
   });
 
   it.each([
     '{ ...F } fragment F on T { ...F }',
     '{ ...F } fragment F on T { x: a { ...G @skip(if: false) } } fragment G on T { ...F ...H } fragment H on T { ...G y: b }',
   ])('ends for fragments that spread each other, which another rule refuses: %s', (text) => {
-    expect(sizeOf(parse(text)).fields).toBeGreaterThan(0);
+    expect(measureSize(parse(text)).fields).toBeGreaterThan(0);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import type { RequestContext } from '../../src/context/request-context.js';
 import { type Given, KeptStatement, Later } from '../../src/loaders/kept-statement.js';
-import { encodeCursor, pageOf } from '../../src/loaders/page.js';
+import { encodeCursor, toPage } from '../../src/loaders/page.js';
 import {
   childrenStatement,
   listStatement,
@@ -111,7 +111,7 @@ describe('a kept statement', () => {
     );
     for (const [index, [args, field]] of pages.entries()) {
       if (field && !table.orders[field]) continue;
-      const page = pageOf(table, args, field ? { field, direction: 'DESC' } : null);
+      const page = toPage(table, args, field ? { field, direction: 'DESC' } : null);
       for (const filter of index === 0 ? [...filters, ...fitting] : fitting.slice(0, 1)) {
         for (const livemode of [true, false]) {
           yield { ctx: contextOf(ids[0], livemode), table, filter: undefined, page, ids };
@@ -151,7 +151,7 @@ describe('a kept statement', () => {
       built += 1;
       return listStatement(ctx, table, filter, page!, { columns: sql.raw('id'), withTotal: true, ahead: false });
     });
-    const page = (args: PageArgs) => pageOf(table, args, null);
+    const page = (args: PageArgs) => toPage(table, args, null);
     const compile = (ctx: RequestContext, filter: object, args: PageArgs) =>
       statement.compile({ ctx, table, filter, page: page(args) });
     for (const id of ids) compile(contextOf(id, true), { projectId: id }, { first: 15 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../../src/errors/app-error.js';
 import { notices } from '../../src/loaders/notice.loader.js';
-import { encodeCursor, pageOf } from '../../src/loaders/page.js';
+import { encodeCursor, toPage } from '../../src/loaders/page.js';
 import type { Table } from '../../src/loaders/table.js';
 
 const table = notices as Table;
@@ -19,7 +19,7 @@ function errorsOf(work: () => unknown): string[] {
 
 describe('a page', () => {
   it('has the fifteen newest records by default', () => {
-    expect(pageOf(table, {})).toMatchObject({
+    expect(toPage(table, {})).toMatchObject({
       limit: 15,
       offset: 0,
       backward: false,
@@ -33,25 +33,25 @@ describe('a page', () => {
 
   it('treats null as absent', () => {
     const nothing = { first: null, after: null, last: null, before: null, offset: null };
-    expect(pageOf(table, nothing)).toEqual(pageOf(table, {}));
+    expect(toPage(table, nothing)).toEqual(toPage(table, {}));
   });
 
   it('reads backward with last', () => {
-    expect(pageOf(table, { last: 3 })).toMatchObject({ limit: 3, backward: true });
+    expect(toPage(table, { last: 3 })).toMatchObject({ limit: 3, backward: true });
   });
 
   it('starts after a cursor of its own order', () => {
     const order = { field: 'NOTICE_DATE', direction: 'ASC' } as const;
     const after = encodeCursor(order, { id, __order: '2026-02-01' });
-    expect(pageOf(table, { after }, order)).toMatchObject({ column: 'notice_date', descending: false, skipped: true });
-    expect(pageOf(table, { after }, order).bounds).toEqual([{ sign: '>', value: '2026-02-01', id }]);
-    expect(errorsOf(() => pageOf(table, { after }))).toEqual(['after']);
+    expect(toPage(table, { after }, order)).toMatchObject({ column: 'notice_date', descending: false, skipped: true });
+    expect(toPage(table, { after }, order).bounds).toEqual([{ sign: '>', value: '2026-02-01', id }]);
+    expect(errorsOf(() => toPage(table, { after }))).toEqual(['after']);
     const otherWay = { field: 'NOTICE_DATE', direction: 'DESC' } as const;
-    expect(errorsOf(() => pageOf(table, { after }, otherWay))).toEqual([]);
+    expect(errorsOf(() => toPage(table, { after }, otherWay))).toEqual([]);
   });
 
   it('reports all invalid arguments at once', () => {
-    expect(errorsOf(() => pageOf(table, { first: 101, last: -1, offset: -1, after: 'x', before: 'y' }))).toEqual([
+    expect(errorsOf(() => toPage(table, { first: 101, last: -1, offset: -1, after: 'x', before: 'y' }))).toEqual([
       'first',
       'last',
       'offset',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
-import { relationsOf } from '../../src/loaders/relations.js';
+import { toRelations } from '../../src/loaders/relations.js';
 import type { Table } from '../../src/loaders/table.js';
 import { findTable } from '../../src/loaders/table.js';
 import { RelatedRecords, RootFields } from '../../src/resolvers/declared.js';
@@ -12,7 +12,7 @@ const types = globSync('src/loaders/*.loader.ts').flatMap((path) =>
 
 describe('a relation', () => {
   it('is to the record whose id has the name of the field, and to the records that name the type', () => {
-    const { one, many } = relationsOf('Project', { one: { division: 'Division' }, many: { notices: 'Notice' } });
+    const { one, many } = toRelations('Project', { one: { division: 'Division' }, many: { notices: 'Notice' } });
     expect(one).toEqual({ division: { type: 'Division', by: 'divisionId', when: {} } });
     expect(many).toEqual({ notices: { type: 'Notice', on: 'projectId', key: 'id', filter: {} } });
   });
@@ -41,7 +41,7 @@ describe('a relation', () => {
     class Resolver {
       division() {}
     }
-    const decorate = RelatedRecords(relationsOf('Project', { one: { division: 'Division' } }));
+    const decorate = RelatedRecords(toRelations('Project', { one: { division: 'Division' } }));
     expect(() => decorate(Resolver)).toThrow('Resolver has division already: its table declares it.');
     class Root {
       notices() {}

@@ -8,7 +8,7 @@ import {
   GraphQLString,
   graphqlSync,
 } from 'graphql';
-import { selectionOf } from '../../src/loaders/selection.js';
+import { readSelection } from '../../src/loaders/selection.js';
 
 const Pet: GraphQLObjectType = new GraphQLObjectType({
   name: 'Pet',
@@ -31,7 +31,7 @@ const connection: GraphQLOutputType = new GraphQLObjectType({
 function selected(source: string, variableValues = {}) {
   const seen: Array<{ record: string[]; connection: string[]; key: string }> = [];
   const look = (_: unknown, __: unknown, ___: unknown, info: GraphQLResolveInfo) => {
-    const { record, connection: around, key } = selectionOf(info);
+    const { record, connection: around, key } = readSelection(info);
     seen.push({ record: [...record].sort(), connection: [...around].sort(), key });
     return null;
   };

@@ -4,7 +4,7 @@ import { claimFormOf } from '../../src/pdf/assets/claim/index.js';
 import { noticeForm } from '../../src/pdf/assets/notice-form.js';
 import type { WaiverBlock } from '../../src/pdf/assets/waiver/form.js';
 import { waiverFormOf } from '../../src/pdf/assets/waiver/index.js';
-import { definitionOf } from '../../src/pdf/definition.js';
+import { buildDefinition } from '../../src/pdf/definition.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimIdentified } from '../../src/pdf/templates/claim/oath-page.js';
 import type { Sample } from '../../tools/gallery/samples.js';
@@ -15,7 +15,7 @@ import { flat, type HardData, type Printed, printed, withHardData } from './hard
 export async function faultsOf(sample: Sample, data: HardData): Promise<string[]> {
   const job = withHardData(sample, data);
   const pdf = await printed(job);
-  const faults = [...emptyPages(pdf), ...underlined(definitionOf(job).content), ...ownFaults(job, pdf)];
+  const faults = [...emptyPages(pdf), ...underlined(buildDefinition(job).content), ...ownFaults(job, pdf)];
   return faults.map((fault) => `${sample.name}, ${JSON.stringify(data)}: ${fault}`);
 }
 

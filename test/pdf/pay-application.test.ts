@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PayApplicationFacts } from '../../src/domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../src/domain/pay-application-document/model.js';
 import { parseCents, sum } from '../../src/domain/shared/money.js';
-import { hangOf } from '../../src/pdf/figure.js';
+import { measureHang } from '../../src/pdf/figure.js';
 import { print } from '../../src/pdf/print.js';
 import { entry, line } from '../domain/pay-application/inputs.js';
 import {
@@ -28,7 +28,7 @@ async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentT
 
 const right = ({ x, width }: PrintedText) => x + width;
 /** Where the last digit ends: the parenthesis of a negative amount hangs. */
-const digitsEnd = (item: PrintedText) => right(item) - (item.text.endsWith(')') ? hangOf(item.size) : 0);
+const digitsEnd = (item: PrintedText) => right(item) - (item.text.endsWith(')') ? measureHang(item.size) : 0);
 const cents = (text: string) => parseCents(text.replaceAll(',', '').replace(/^\((.*)\)$/, '-$1'))!;
 
 /** The figures in the column with this letter, the subtotal of the page, and the grand total if the page has it. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
-import { pathOf } from '../../src/providers/storage/file-store.js';
+import { toPath } from '../../src/providers/storage/file-store.js';
 import { backUp } from '../../src/recovery/back-up.js';
 import type { Manifest } from '../../src/recovery/manifest.js';
 import { addCredentials } from '../contract/credentials.js';
@@ -181,9 +181,9 @@ describe('a backup', () => {
       filesS3SecretAccessKey: secretAccessKey,
     });
     const sha256 = await documentHash();
-    s3.objects.set(pathOf(sha256), { bytes: await readFile(pathIn(world.config.dataDir, sha256)), putAt: new Date() });
+    s3.objects.set(toPath(sha256), { bytes: await readFile(pathIn(world.config.dataDir, sha256)), putAt: new Date() });
     const download = () => world.rest(caller, 'GET', `/documents/${documentId}/download`, undefined, {}, app);
-    expect(await download()).toMatchObject({ status: 200, text: s3.objects.get(pathOf(sha256))!.bytes.toString() });
+    expect(await download()).toMatchObject({ status: 200, text: s3.objects.get(toPath(sha256))!.bytes.toString() });
     s3.failures.push({ status: 500 }, { status: 500 }, 'hang up');
     const answer = await download();
     expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'busy', '5']);
@@ -274,7 +274,7 @@ describe('a backup', () => {
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 function pathIn(folder: string, sha256: string): string {
-  return join(folder, 'files', pathOf(sha256));
+  return join(folder, 'files', toPath(sha256));
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { migrateTables } from '../../src/db/migrate.js';
-import { pathOf, type StoredFile } from '../../src/providers/storage/file-store.js';
+import { type StoredFile, toPath } from '../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import type { Manifest } from '../../src/recovery/manifest.js';
 import { runHere } from '../startup/commands.js';
@@ -35,7 +35,7 @@ describe('a backup of an earlier schema whose store has lost files', () => {
 
   it('is restored into a bucket, and then migrated', async () => {
     const [old, databaseUrl, dataDir] = [await emptyDatabase(), await emptyDatabase(), join(scratch, 'lossy')];
-    const placeOf = (sha256: string) => join(dataDir, 'files', pathOf(sha256));
+    const placeOf = (sha256: string) => join(dataDir, 'files', toPath(sha256));
     await migrateTables(old, '0009-fulfillment');
     const files = createLocalFileStore(join(dataDir, 'files'));
     const [kept, lost, changed, unreadable] = (await Promise.all(
@@ -82,7 +82,7 @@ describe('a backup of an earlier schema whose store has lost files', () => {
       },
       { name: 'files', findings: lacking.map((sha256) => `${sha256} is not in the store.`) },
     ]);
-    expect([...s3.objects].map(([path, { bytes }]) => [path, bytes.toString()])).toEqual([[pathOf(kept.sha256), '1']]);
+    expect([...s3.objects].map(([path, { bytes }]) => [path, bytes.toString()])).toEqual([[toPath(kept.sha256), '1']]);
     expect(await rowsOf(databaseUrl, 'select name from organizations')).toEqual([{ name: 'Ada' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compact, fold, wordsOf } from '../../src/search/fold.js';
+import { compact, fold, toWords } from '../../src/search/fold.js';
 import { shareWorld } from '../support/worlds/world.js';
 
 describe('text folding', () => {
@@ -21,14 +21,14 @@ describe('text folding', () => {
         (row) =>
           row.folded !== fold(row.letter) ||
           row.compact !== compact(`x${row.letter}y`) ||
-          [...new Set(row.words)].join() !== wordsOf(`x${row.letter}y`).join(),
+          [...new Set(row.words)].join() !== toWords(`x${row.letter}y`).join(),
       )
       .map(({ letter, folded, words }) => [
         letter.codePointAt(0)!.toString(16),
         folded,
         fold(letter),
         words,
-        wordsOf(`x${letter}y`),
+        toWords(`x${letter}y`),
       ]);
     expect(different).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('text folding', () => {
     ['--- % ---', [], ''],
     ['x'.repeat(70), ['x'.repeat(64)], 'x'.repeat(64)],
   ])('splits %s into words', (text, words, whole) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(toWords(text)).toEqual(words);
     expect(compact(text)).toBe(whole);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { distance, errorsAllowed } from '../../src/search/corrections.js';
-import { wordsOf } from '../../src/search/fold.js';
+import { toWords } from '../../src/search/fold.js';
 import { highlights } from '../../src/search/highlight.js';
 
-const terms = (query: string) => wordsOf(query).map((word) => ({ word, corrections: [] }));
+const terms = (query: string) => toWords(query).map((word) => ({ word, corrections: [] }));
 const marked = (texts: string[], query: string) => highlights(texts, query, terms(query));
 
 describe('highlights', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isInputObjectType } from 'graphql';
 import { InputType, Int } from 'type-graphql';
 import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
-import { updateOf } from '../../src/schema/common.js';
+import { defineUpdate } from '../../src/schema/common.js';
 import { declarationsOf, Optional, Required } from '../../src/validation/rules.js';
 
 @InputType()
@@ -15,7 +15,7 @@ class CreateThingInput {
 
 describe('an update that derives from its creation', () => {
   it('has the same fields and rules, and lets none be cleared that a record must have', () => {
-    const Update = updateOf(CreateThingInput, { fixed: ['ownerId'], unclearable: ['isActive'] });
+    const Update = defineUpdate(CreateThingInput, { fixed: ['ownerId'], unclearable: ['isActive'] });
     const fields = Object.fromEntries(
       [...declarationsOf(Update)].map(([name, { required, rule }]) => [name, { required, ...rule }]),
     );
@@ -28,7 +28,7 @@ describe('an update that derives from its creation', () => {
   });
 
   it('is checked by the compiler', () => {
-    const Update = updateOf(CreateThingInput, { fixed: ['ownerId'], unclearable: ['isActive'] });
+    const Update = defineUpdate(CreateThingInput, { fixed: ['ownerId'], unclearable: ['isActive'] });
     const update = new Update();
     update.size = null;
     // @ts-expect-error a required field cannot be cleared
@@ -36,7 +36,7 @@ describe('an update that derives from its creation', () => {
     // @ts-expect-error a fixed field cannot be changed
     update.ownerId = '1';
     // @ts-expect-error there is no such field
-    updateOf(CreateThingInput, { fixed: ['colour'] });
+    defineUpdate(CreateThingInput, { fixed: ['colour'] });
     expect(update.size).toBeNull();
   });
 

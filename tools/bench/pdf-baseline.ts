@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import pdfMake from 'pdfmake';
-import { definitionOf } from '../../src/pdf/definition.js';
+import { buildDefinition } from '../../src/pdf/definition.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 
 /**
@@ -30,6 +30,6 @@ parentPort!.on('message', async (job: RenderJob) => {
     pages = Math.max(pages, page);
     return null;
   };
-  await pdfMake.createPdf({ ...definitionOf(job), background }).getBuffer();
+  await pdfMake.createPdf({ ...buildDefinition(job), background }).getBuffer();
   parentPort!.postMessage(pages);
 });

@@ -5,9 +5,9 @@ import { Facts } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { pageOf } from '../shell/page-of';
+import { pageFor } from '../shell/page-of';
 import { AuditChangeDocument, type AuditChangeQuery } from './audit.documents';
-import { inPlainWords, whatOf, wordsOf } from './audit-words';
+import { describeAction, inPlainWords, toWords } from './audit-words';
 
 type Entry = AuditChangeQuery['auditEntry'];
 
@@ -18,7 +18,7 @@ interface Change {
 }
 
 const columns: readonly Column<Change>[] = [
-  { title: 'Field', cell: ({ field }) => <span className="font-medium">{wordsOf(field)}</span> },
+  { title: 'Field', cell: ({ field }) => <span className="font-medium">{toWords(field)}</span> },
   { title: 'Before', cell: ({ before }) => <Value value={before} /> },
   { title: 'After', cell: ({ after }) => <Value value={after} /> },
 ];
@@ -38,7 +38,7 @@ export function AuditChange({
   const read = useRead(AuditChangeDocument, { id }, { follows: [] });
   const entry = read.data?.auditEntry;
   const title = entry
-    ? `${wordsOf(entry.auditableType)} ${entry.auditableSerial}: ${whatOf(entry).toLowerCase()}`
+    ? `${toWords(entry.auditableType)} ${entry.auditableSerial}: ${describeAction(entry).toLowerCase()}`
     : 'Change';
   return (
     <Dialog onClose={onClose} title={title} wide>
@@ -58,7 +58,7 @@ export function AuditChange({
               <Table
                 caption="Fields before and after the change"
                 columns={columns}
-                rows={changesOf(auditEntry, nameOf)}
+                rows={listChanges(auditEntry, nameOf)}
                 rowKey={({ field }) => field}
               />
             </div>
@@ -71,8 +71,8 @@ export function AuditChange({
 
 /** The record, with its page unless it is gone. */
 function Audited({ entry: { auditableType, auditableId, auditableSerial, action } }: { entry: Entry }) {
-  const page = action === 'DELETED' ? undefined : pageOf(auditableType, auditableId);
-  const name = `${wordsOf(auditableType)} ${auditableSerial}`;
+  const page = action === 'DELETED' ? undefined : pageFor(auditableType, auditableId);
+  const name = `${toWords(auditableType)} ${auditableSerial}`;
   return (
     <>
       {page ? <To page={page}>{name}</To> : name} <code className="break-all text-muted">{auditableId}</code>
@@ -80,7 +80,7 @@ function Audited({ entry: { auditableType, auditableId, auditableSerial, action 
   );
 }
 
-function changesOf({ oldValues, newValues }: Entry, nameOf: (userId: string) => string): Change[] {
+function listChanges({ oldValues, newValues }: Entry, nameOf: (userId: string) => string): Change[] {
   const [before, after] = [oldValues ?? {}, newValues] as Record<string, unknown>[];
   const fields = [...new Set([...Object.keys(before!), ...Object.keys(after!)])];
   const said = (field: string, value: unknown) =>

@@ -10,12 +10,12 @@ import { type Column, Table } from '../parts/table';
 import { usePeople } from '../shell/people';
 import { AuditEntriesDocument, type AuditEntriesQuery } from './audit.documents';
 import { AuditChange } from './audit-change';
-import { auditedTypes, inSentence, whatOf, whoWithoutUser, wordsOf } from './audit-words';
+import { auditedTypes, describeAction, inSentence, toWords, whoWithoutUser } from './audit-words';
 
 type Entry = AuditEntriesQuery['auditEntries']['nodes'][number];
 
 const actions = ['CREATED', 'UPDATED', 'DELETED'] as const;
-const tones: Record<ReturnType<typeof whatOf>, Tone> = {
+const tones: Record<ReturnType<typeof describeAction>, Tone> = {
   Created: 'success',
   Updated: 'accent',
   Deleted: 'danger',
@@ -41,14 +41,18 @@ export default function AuditPage() {
   const columns: Column<Entry>[] = [
     { title: 'Time', cell: ({ createdAt }) => formatTime(createdAt) },
     { title: 'Who', cell: whoDid, wideOnly: true },
-    { title: 'What', cell: (each) => <Badge tone={tones[whatOf(each)]}>{whatOf(each)}</Badge>, wideOnly: true },
+    {
+      title: 'What',
+      cell: (each) => <Badge tone={tones[describeAction(each)]}>{describeAction(each)}</Badge>,
+      wideOnly: true,
+    },
     {
       title: 'Record',
       cell: (each) => (
         <>
-          {wordsOf(each.auditableType)} {each.auditableSerial}
+          {toWords(each.auditableType)} {each.auditableSerial}
           <Narrow>
-            {each.refused ? 'Refused, tried' : whatOf(each)} by {inSentence(whoDid(each))}
+            {each.refused ? 'Refused, tried' : describeAction(each)} by {inSentence(whoDid(each))}
           </Narrow>
         </>
       ),
@@ -62,7 +66,7 @@ export default function AuditPage() {
           actions={[
             {
               text: 'View',
-              of: `the change of ${wordsOf(auditableType).toLowerCase()} ${auditableSerial}`,
+              of: `the change of ${toWords(auditableType).toLowerCase()} ${auditableSerial}`,
               onClick: () => setFilters({ entry: id }),
             },
           ]}
@@ -94,7 +98,7 @@ export default function AuditPage() {
           label="Record"
           value={type}
           values={auditedTypes}
-          textOf={wordsOf}
+          textOf={toWords}
           onChange={(chosen) => setFilters({ type: chosen })}
         />
         <DateFilter label="Since" value={since} onChange={(chosen) => setFilters({ since: chosen })} />

@@ -63,7 +63,7 @@ export function inSentence(who: string): string {
 const actions = { CREATED: 'Created', UPDATED: 'Updated', DELETED: 'Deleted' } as const;
 
 /** What happened: a change, or an attempt that was refused and changed nothing. */
-export function whatOf({ action, refused }: { action: keyof typeof actions; refused: boolean }) {
+export function describeAction({ action, refused }: { action: keyof typeof actions; refused: boolean }) {
   return refused ? 'Refused' : actions[action];
 }
 
@@ -90,7 +90,7 @@ export function inPlainWords(field: string, value: unknown): unknown {
 }
 
 /** `DOCUMENT_ORDER` and `addressLine1` in words: `Document order`, `Address line 1`. */
-export function wordsOf(name: string): string {
+export function toWords(name: string): string {
   const words =
     special[name] ??
     withAcronyms(

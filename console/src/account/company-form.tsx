@@ -3,7 +3,7 @@ import { AddressFields, addressLabels, countryChoice } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
-import { Form, inputOf, useEditForm } from '../parts/form';
+import { Form, toInput, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { type CompanyQuery, CreateCompanyDocument, UpdateCompanyDocument } from './companies.documents';
 
@@ -59,12 +59,12 @@ export function CompanyForm({
   const field = (name: Exclude<keyof typeof stored, 'isActive'>) => ({ label: labels[name], ...text(name) });
   const save = () => {
     if (company) {
-      const input = { ...inputOf(values, ['name', 'code']), id: company.id, expectedUpdatedAt: company.updatedAt };
+      const input = { ...toInput(values, ['name', 'code']), id: company.id, expectedUpdatedAt: company.updatedAt };
       update.mutate({ input }, { onSuccess: onClose });
       return;
     }
     create.mutate(
-      { input: inputOf(values, ['name']) },
+      { input: toInput(values, ['name']) },
       {
         onSuccess: ({ createOrganization }) => {
           onClose();

@@ -52,7 +52,7 @@ export default function CompanyPage() {
           <>
             <Section title="Facts">
               <Sheet>
-                <Facts facts={factsOf(organization)} />
+                <Facts facts={listFacts(organization)} />
               </Sheet>
             </Section>
             <CompanyContacts id={id} onAdd={mayChange ? () => setOpened('contact') : undefined} />
@@ -78,7 +78,7 @@ export default function CompanyPage() {
   );
 }
 
-function factsOf(company: CompanyQuery['organization']) {
+function listFacts(company: CompanyQuery['organization']) {
   return [
     ['Legal name', company.legalName],
     ['Code', company.code],

@@ -3,7 +3,7 @@ import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
-import { Form, inputOf, useEditForm } from '../parts/form';
+import { Form, toInput, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import {
   ContactDivisionsDocument,
@@ -55,7 +55,7 @@ export function ContactForm({
   const { values, set, text, errorsOf } = form;
   const field = (name: Exclude<keyof typeof stored, 'isActive'>) => ({ label: labels[name], ...text(name) });
   const save = () => {
-    const input = inputOf(values, ['firstName', 'lastName']);
+    const input = toInput(values, ['firstName', 'lastName']);
     const done = { onSuccess: onClose };
     if (contact) update.mutate({ input: { ...input, id: contact.id, expectedUpdatedAt: contact.updatedAt } }, done);
     else create.mutate({ input: { ...input, organizationId } }, done);

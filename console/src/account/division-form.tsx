@@ -3,7 +3,7 @@ import { useChange } from '../api/use-change';
 import { AddressFields, addressLabels } from '../parts/address';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextArea, TextField } from '../parts/field';
-import { Form, inputOf, useEditForm } from '../parts/form';
+import { Form, toInput, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { CreateDivisionDocument, type DivisionsQuery, UpdateDivisionDocument } from './divisions.documents';
 
@@ -46,7 +46,7 @@ export function DivisionForm({ division, onClose }: { division?: Division | unde
   const { values, set, text, errorsOf } = form;
   const field = (name: Exclude<keyof typeof stored, 'isActive'>) => ({ label: labels[name], ...text(name) });
   const save = () => {
-    const input = inputOf(values, needed);
+    const input = toInput(values, needed);
     const done = { onSuccess: onClose };
     if (division) update.mutate({ input: { ...input, id: division.id, expectedUpdatedAt: division.updatedAt } }, done);
     else create.mutate({ input: { ...input, organizationId } }, done);

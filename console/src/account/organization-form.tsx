@@ -4,7 +4,7 @@ import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
-import { Form, inputOf, useEditForm, useForm } from '../parts/form';
+import { Form, toInput, useEditForm, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { ErrorNote } from '../parts/states';
 import { kinds } from './company-form';
@@ -49,7 +49,7 @@ export function OrganizationForm({ organization, onClose }: { organization: Orga
   const field = (name: keyof typeof stored) => ({ label: labels[name], ...text(name) });
   const save = () => {
     const { id, updatedAt } = organization;
-    const input = { ...inputOf(values, ['name', 'code']), id, expectedUpdatedAt: updatedAt };
+    const input = { ...toInput(values, ['name', 'code']), id, expectedUpdatedAt: updatedAt };
     change.mutate({ input }, { onSuccess: onClose });
   };
   return (

@@ -43,7 +43,7 @@ export default function OrganizationPage() {
           <>
             <Section title="Facts">
               <Sheet>
-                <Facts facts={factsOf(organization)} />
+                <Facts facts={listFacts(organization)} />
               </Sheet>
             </Section>
             <Section title="Documents with missing facts">
@@ -68,7 +68,7 @@ export default function OrganizationPage() {
   );
 }
 
-function factsOf(organization: Organization) {
+function listFacts(organization: Organization) {
   return [
     ['Name', organization.name],
     ['Legal name', organization.legalName],

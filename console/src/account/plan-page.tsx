@@ -12,7 +12,7 @@ import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useIsAdmin } from '../shell/viewer';
 import { CancelSubscriptionDocument, PlanOverviewDocument, type PlanOverviewQuery } from './plan.documents';
-import { amountOf, type Interval, type Plan, priceText } from './plan-price';
+import { findAmount, type Interval, type Plan, priceText } from './plan-price';
 import { PurchaseForm } from './purchase-form';
 import { type PlanAction, SubscribeForm } from './subscribe-form';
 
@@ -75,8 +75,8 @@ function Overview({
       align: 'right',
       wideOnly: true,
     },
-    { title: 'A month', cell: ({ prices }) => priceOf(prices, 'MONTHLY'), align: 'right' },
-    { title: 'A year', cell: ({ prices }) => priceOf(prices, 'ANNUAL'), align: 'right', wideOnly: true },
+    { title: 'A month', cell: ({ prices }) => formatPrice(prices, 'MONTHLY'), align: 'right' },
+    { title: 'A year', cell: ({ prices }) => formatPrice(prices, 'ANNUAL'), align: 'right', wideOnly: true },
     {
       title: 'Credits pay for',
       cell: ({ partnerEligible }) => (partnerEligible ? 'Everything' : 'Everything but mail and research'),
@@ -102,7 +102,7 @@ function Overview({
       >
         {subscription && current ? (
           <Sheet>
-            <Facts facts={factsOf(subscription, current)} />
+            <Facts facts={listFacts(subscription, current)} />
           </Sheet>
         ) : (
           <Empty title="No plan">Choose one below. Until then, the organization spends the credits that it buys.</Empty>
@@ -161,12 +161,12 @@ function isResumed({ plan, status }: Subscription, chosen: Plan): boolean {
   return status === 'CANCELLED' && plan === chosen.key;
 }
 
-function priceOf(prices: Plan['prices'], interval: Interval): string {
-  const amount = amountOf(prices, interval);
+function formatPrice(prices: Plan['prices'], interval: Interval): string {
+  const amount = findAmount(prices, interval);
   return amount === undefined ? '—' : amount === null ? 'Not known at present' : formatMoney(amount);
 }
 
-function factsOf({ interval, status, currentPeriodEnd, endsAt }: Subscription, plan: Plan) {
+function listFacts({ interval, status, currentPeriodEnd, endsAt }: Subscription, plan: Plan) {
   return [
     ['Plan', plan.label],
     ['Credits a month', formatCredits(plan.monthlyCredits)],

@@ -1,4 +1,4 @@
-import { browserOf } from '@domain/session/browser.js';
+import { nameBrowser } from '@domain/session/browser.js';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
@@ -132,13 +132,13 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           {inWords(method)}
           {isCurrent && ' (this session)'}
           <Narrow>
-            {browserOf(userAgent) || '—'}, {ipAddress}
+            {nameBrowser(userAgent) || '—'}, {ipAddress}
           </Narrow>
         </>
       ),
     },
     { title: 'From', cell: ({ ipAddress }) => ipAddress, wideOnly: true },
-    { title: 'Browser', cell: ({ userAgent }) => browserOf(userAgent) || '—', wideOnly: true },
+    { title: 'Browser', cell: ({ userAgent }) => nameBrowser(userAgent) || '—', wideOnly: true },
     { title: 'Last used', cell: ({ lastSeenAt }) => formatTime(lastSeenAt), wideOnly: true },
     {
       title: 'Actions',

@@ -46,7 +46,7 @@ export function Spending() {
 
 function Chart({ usage }: { usage: Usage }) {
   const kinds = [...usage.totals].sort((one, other) => net(other) - net(one)).map(({ eventType }) => eventType);
-  const days = daysOf(usage.from, usage.to);
+  const days = listDays(usage.from, usage.to);
   const eventsOf = new Map(usage.days.map(({ date, events }) => [date, events]));
   const totalOf = (date: string) => (eventsOf.get(date) ?? []).reduce((sum, event) => sum + net(event), 0);
   const most = Math.max(...days.map(totalOf), 0.01);
@@ -139,6 +139,6 @@ function Numbers({ usage }: { usage: Usage }) {
   );
 }
 
-function daysOf(from: string, to: string): string[] {
+function listDays(from: string, to: string): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, days) => addDays(from, days));
 }

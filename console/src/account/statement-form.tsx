@@ -5,7 +5,7 @@ import { useScope } from '../api/scope';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { saveFile } from '../parts/file';
-import { Form, inputOf, useForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { StatementDocument, type StatementQuery, type StatementQueryVariables } from './credits.documents';
 
 type Format = NonNullable<StatementQueryVariables['format']>;
@@ -24,7 +24,7 @@ export function StatementForm({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Download statement">
       <Form
-        onSubmit={() => download.mutate(inputOf(values))}
+        onSubmit={() => download.mutate(toInput(values))}
         error={download.error}
         busy={download.isPending}
         submit="Download"

@@ -6,7 +6,7 @@ import { Facts } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
 import { usePayPage } from './payment/use-pay-page';
 import { SubscribeDocument } from './plan.documents';
-import { amountOf, type Interval, type Plan, periodOf, priceText } from './plan-price';
+import { findAmount, type Interval, type Plan, periodOf, priceText } from './plan-price';
 import { UnknownPrice } from './unknown-price';
 
 const texts = {
@@ -46,7 +46,7 @@ export function SubscribeForm({
   const openPayPage = usePayPage();
   const isFree = values.interval === freeInterval;
   const takesCard = paysByCard && !isFree;
-  const amount = amountOf(plan.prices, values.interval);
+  const amount = findAmount(plan.prices, values.interval);
   const submit = () =>
     takesCard
       ? openPayPage({ plan: plan.key, ...values })

@@ -42,7 +42,8 @@ export async function execute<Result, Variables>(
   const asText = () => ask({ query: document.toString(), ...persistedRequest });
   let { answer, requestId } = persistedRequest ? await ask(persistedRequest) : await asText();
   // The service is of another version than the page, and does not know this operation.
-  if (persistedRequest && codeOf(answer) === 'PERSISTED_QUERY_NOT_FOUND') ({ answer, requestId } = await asText());
+  if (persistedRequest && getErrorCode(answer) === 'PERSISTED_QUERY_NOT_FOUND')
+    ({ answer, requestId } = await asText());
   const error = answer.errors?.[0];
   if (error) {
     const { code = 'INTERNAL', errors, ...more } = error.extensions ?? {};
@@ -52,7 +53,7 @@ export async function execute<Result, Variables>(
   return answer.data;
 }
 
-function codeOf(answer: Answer<unknown>): string | undefined {
+function getErrorCode(answer: Answer<unknown>): string | undefined {
   return answer.errors?.[0]?.extensions?.code;
 }
 

@@ -39,7 +39,7 @@ export function useRead<Result, Variables>(
   }: ReadOptions & Polls<Result> = {},
 ) {
   return useQuery<Result, ApiError>({
-    ...readOf(useScope(), document, variables, follows),
+    ...toReadQuery(useScope(), document, variables, follows),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(mayBeLate && { retry: (failures, { code }) => code === 'NOT_FOUND' && failures < lateReads, retryDelay: 500 }),
@@ -49,7 +49,7 @@ export function useRead<Result, Variables>(
 }
 
 /** One read among several: for `useQueries`. */
-export function readOf<Result, Variables>(
+export function toReadQuery<Result, Variables>(
   scope: Scope,
   document: Document<Result, Variables>,
   variables: Variables,

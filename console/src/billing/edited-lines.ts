@@ -26,13 +26,13 @@ export interface EditedLine {
 export const cellName = (id: string, field: LineField) => `${id} ${field}`;
 
 /** The cells of all lines by line and field, so that each is joined with what other people change. */
-export function cellsOf(lines: readonly Line[]): Record<string, string> {
+export function toCells(lines: readonly Line[]): Record<string, string> {
   return Object.fromEntries(
     lines.flatMap((line) => lineFields.map((field) => [cellName(line.id!, field), String(line[field] ?? '')])),
   );
 }
 
-export function textsOf(cells: Record<string, string>, id: string): LineTexts {
+export function readTexts(cells: Record<string, string>, id: string): LineTexts {
   return Object.fromEntries(lineFields.map((field) => [field, cells[cellName(id, field)] ?? ''])) as LineTexts;
 }
 
@@ -62,7 +62,7 @@ export function lineInputs(lines: readonly EditedLine[]) {
 }
 
 /** The sums of what is typed; a text that is no amount counts as nothing. */
-export function sumsOf(lines: readonly EditedLine[]): { contract: number; changeOrders: number } {
+export function sumLines(lines: readonly EditedLine[]): { contract: number; changeOrders: number } {
   const centsOf = ({ texts }: EditedLine) => Math.round((Number(plainAmount(texts.scheduledValue)) || 0) * 100);
   const sum = (some: readonly EditedLine[]) => some.reduce((total, line) => total + centsOf(line), 0) / 100;
   const isOriginal = ({ texts }: EditedLine) => texts.changeOrderNumber.trim() === '';

@@ -47,7 +47,7 @@ export default function ImportPage() {
     if (!file) return;
     const decoded = decode(new Uint8Array(await file.arrayBuffer()));
     const cells = decoded && readCells(decoded.text);
-    setRefused(refusalOf(cells));
+    setRefused(findFault(cells));
     setFaults([]);
     setSource(cells?.openQuote === null ? { name: file.name, cells: cells.rows, delimiter: cells.delimiter } : null);
     setName(file.name.replace(/\.[^.]*$/, ''));
@@ -115,7 +115,7 @@ export default function ImportPage() {
   );
 }
 
-function refusalOf(cells: Cells | null): string | null {
+function findFault(cells: Cells | null): string | null {
   if (!cells) return 'This file is not text. In the spreadsheet program, save the sheet as CSV and drop that file.';
   if (cells.openQuote === null) return null;
   return `Row ${cells.openQuote} has a quotation mark that is never closed. Correct it in the file, and drop the file again.`;

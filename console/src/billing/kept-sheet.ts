@@ -1,4 +1,4 @@
-import { type Entries, entriesOf, sameEntries } from './sheet-entries.js';
+import { type Entries, sameEntries, toEntries } from './sheet-entries.js';
 import { type SheetState } from './sheet-joined.js';
 import { initialState } from './sheet-state.js';
 
@@ -30,7 +30,7 @@ export function takeKept(id: string): SheetState | null {
   const text = sessionStorage.getItem(keyOf(id));
   if (!text) return null;
   const { mine, saved, updatedAt, conflicts = [] } = JSON.parse(text);
-  return { ...initialState(entriesOf(saved), updatedAt), entries: entriesOf(mine), conflicts };
+  return { ...initialState(toEntries(saved), updatedAt), entries: toEntries(mine), conflicts };
 }
 
 const list = (entries: Entries) => [...entries.values()];

@@ -4,7 +4,7 @@ import { Button } from '../parts/button';
 import { Form } from '../parts/form';
 import { formatMoney } from '../parts/format';
 import { useVisibleRows } from '../parts/visible-rows';
-import { lineFields, lineInputs, lineLabels, type Schedule, sumsOf } from './edited-lines';
+import { lineFields, lineInputs, lineLabels, type Schedule, sumLines } from './edited-lines';
 import { type LineCalls, LineRow, lineErrors } from './line-row';
 import { LinesOvertaken } from './lines-overtaken';
 import { SaveScheduleDocument } from './schedules.documents';
@@ -39,7 +39,7 @@ export default function LineEditor({ sov, onClose }: { sov: Schedule; onClose: (
     const input = { id: sov.id, expectedUpdatedAt: sov.updatedAt, lines: lineInputs(lines) };
     save.mutate({ input }, { onSuccess: onClose });
   };
-  const sums = sumsOf(lines);
+  const sums = sumLines(lines);
   const contractAmount = sov.project?.contractAmount ?? null;
   return (
     <Form

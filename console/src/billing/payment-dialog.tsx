@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
-import { Form, inputOf, useEditForm } from '../parts/form';
+import { Form, toInput, useEditForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { useToday } from '../shell/clock';
@@ -40,7 +40,7 @@ export function PaymentDialog({
     setUndated(values.paidOn === '');
     if (values.paidOn === '') return;
     const amount = plainAmount(values.amount);
-    const input = inputOf({ ...values, amount }, ['amount', 'paidOn']);
+    const input = toInput({ ...values, amount }, ['amount', 'paidOn']);
     if (payment) {
       const which = { id, expectedUpdatedAt: updatedAt, paymentId: payment.id };
       correct.mutate({ input: { ...which, ...input } }, { onSuccess: onClose });

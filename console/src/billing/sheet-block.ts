@@ -18,7 +18,7 @@ export interface Block {
   right: number;
 }
 
-export function blockOf({ anchor, active }: Selection): Block {
+export function toBlock({ anchor, active }: Selection): Block {
   return {
     top: Math.min(anchor.row, active.row),
     bottom: Math.max(anchor.row, active.row),
@@ -27,7 +27,7 @@ export function blockOf({ anchor, active }: Selection): Block {
   };
 }
 
-export function placesOf({ top, bottom, left, right }: Block): Place[] {
+export function listPlaces({ top, bottom, left, right }: Block): Place[] {
   return range(top, bottom).flatMap((row) => range(left, right).map((column) => ({ row, column })));
 }
 
@@ -49,9 +49,9 @@ const unquoted = (cell: string) => (/^".*"$/s.test(cell) ? cell.slice(1, -1).rep
 
 /** Where each text of a pasted block goes. A single text fills the whole selection. */
 export function spread(block: string[][], selection: Selection): { place: Place; text: string }[] {
-  const target = blockOf(selection);
+  const target = toBlock(selection);
   if (block.length === 1 && block[0]!.length === 1) {
-    return placesOf(target).map((place) => ({ place, text: block[0]![0]! }));
+    return listPlaces(target).map((place) => ({ place, text: block[0]![0]! }));
   }
   return block.flatMap((cells, down) =>
     cells.map((text, right) => ({ place: { row: target.top + down, column: target.left + right }, text })),

@@ -21,7 +21,7 @@ export function emptyEntry(sovLineId: string): LineEntry {
   };
 }
 
-export function entriesOf(lines: readonly LineEntry[]): Entries {
+export function toEntries(lines: readonly LineEntry[]): Entries {
   return new Map(lines.map((line) => [line.sovLineId, { ...emptyEntry(line.sovLineId), ...line }]));
 }
 
@@ -52,7 +52,7 @@ export interface CellText {
  * What typed or pasted cells change, line by line. Empty cells come first: a block can hold a percentage beside the empty amount
  * of the same work.
  */
-export function changesOf(entries: Entries, cells: readonly CellText[]): Change[] {
+export function findChanges(entries: Entries, cells: readonly CellText[]): Change[] {
   const changes = new Map<string, Change>();
   const isEmpty = ({ text }: CellText) => plainNumber(text) === null;
   for (const cell of [...cells.filter(isEmpty), ...cells.filter((one) => !isEmpty(one))]) {

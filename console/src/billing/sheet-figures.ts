@@ -36,7 +36,7 @@ export interface Figures extends Pick<ComputedPayApplication, 'g702' | 'g703' | 
 export type Faults = Partial<Record<EnteredColumn, string>>;
 
 /** Everything but the lines, which a person types. */
-export function inputOf(draft: Draft): Omit<PayApplicationInput, 'lines'> {
+export function toSheetInput(draft: Draft): Omit<PayApplicationInput, 'lines'> {
   const earlier = draft.others.filter((one) => !one.isVoid && one.applicationNumber < draft.applicationNumber);
   return {
     originalContractSum: draft.g702.originalContractSum,
@@ -71,7 +71,7 @@ const columnOf: Record<string, EnteredColumn> = {
 };
 
 /** Computes the sheet and the summary as the service does. Lines that come out as before are the same objects. */
-export function figuresOf(
+export function computeFigures(
   input: Omit<PayApplicationInput, 'lines'>,
   entries: ReadonlyMap<string, LineEntry>,
   before?: Figures,

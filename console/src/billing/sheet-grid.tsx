@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { formatCount } from '../parts/format';
 import { usePrinting } from '../parts/visible-rows';
-import { blockOf } from './sheet-block';
+import { toBlock } from './sheet-block';
 import { enteredColumns, nameColumn, sheetColumns } from './sheet-columns';
 import { cellId, type RowCalls, SheetRow } from './sheet-row';
 import { SheetTotals } from './sheet-totals';
@@ -20,7 +20,7 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
   const frame = useRef<HTMLDivElement>(null);
   const grid = useGrid(sheet, lines, isOpen);
   const { active } = grid.selection;
-  const block = blockOf(grid.selection);
+  const block = toBlock(grid.selection);
   const isPrinting = usePrinting();
   const isVirtual = lines.length > virtualFrom && !isPrinting;
   const virtual = useVirtualizer({

@@ -1,7 +1,7 @@
 const pageRows = 15;
 
 /** How far a key moves the active cell; undefined for a key that does not move it. */
-export function moveOf(key: string, isCommand: boolean): [rows: number, columns: number] | undefined {
+export function moveFor(key: string, isCommand: boolean): [rows: number, columns: number] | undefined {
   const far = isCommand ? Number.MAX_SAFE_INTEGER : 1;
   switch (key) {
     case 'ArrowDown':

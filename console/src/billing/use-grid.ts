@@ -1,9 +1,9 @@
 import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { blockOf, type Place, placesOf, readBlock, type Selection, spread } from './sheet-block';
+import { listPlaces, type Place, readBlock, type Selection, spread, toBlock } from './sheet-block';
 import { cellText, enteredColumns, sheetColumns } from './sheet-columns';
-import { changesOf, emptyEntry } from './sheet-entries';
-import { moveOf } from './sheet-keys';
+import { emptyEntry, findChanges } from './sheet-entries';
+import { moveFor } from './sheet-keys';
 import type { Sheet } from './use-sheet';
 
 export interface Editing extends Place {
@@ -59,7 +59,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
       const line = lines[place.row];
       return column && line ? [{ sovLineId: line.sovLineId, column, text }] : [];
     });
-    dispatch({ type: 'edit', changes: changesOf(state.entries, typed) });
+    dispatch({ type: 'edit', changes: findChanges(state.entries, typed) });
   };
   const leave = () => {
     setEditing(null);
@@ -73,9 +73,13 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     if (!column || left.text === left.from) return;
     // Another person can add a line above meanwhile, so the row can be another line by now.
     const { seen, text } = left;
-    dispatch({ type: 'edit', changes: changesOf(state.entries, [{ sovLineId: seen.sovLineId, column, text }]), seen });
+    dispatch({
+      type: 'edit',
+      changes: findChanges(state.entries, [{ sovLineId: seen.sovLineId, column, text }]),
+      seen,
+    });
   };
-  const empty = () => put(placesOf(blockOf(selection)).map((place) => ({ place, text: '' })));
+  const empty = () => put(listPlaces(toBlock(selection)).map((place) => ({ place, text: '' })));
   const textAt = ({ row, column }: Place) =>
     lines[row] ? cellText(sheetColumns[column]!, lines[row], state.entries.get(lines[row].sovLineId)) : '';
   const entryAt = ({ row }: Place) => {
@@ -100,7 +104,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     if (isCommand && key.toLowerCase() === 'z') return did(() => dispatch({ type: shiftKey ? 'redo' : 'undo' }));
     if (isCommand && key.toLowerCase() === 'a') return did(selectAll);
     if (isCommand && key.toLowerCase() === 'y') return did(() => dispatch({ type: 'redo' }));
-    const move = moveOf(key, isCommand);
+    const move = moveFor(key, isCommand);
     if (move) return did(() => step(...move, shiftKey));
     if (key === 'Enter') return did(() => step(back, 0));
     if (!isOpen) return false;
@@ -132,7 +136,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
   const onCopy = (event: ClipboardEvent) => {
     if (editing) return;
     event.preventDefault();
-    const { top, bottom, left, right } = blockOf(selection);
+    const { top, bottom, left, right } = toBlock(selection);
     const rows = lines
       .slice(top, bottom + 1)
       .map((_, down) =>

@@ -3,13 +3,13 @@ import type { ApiError } from '../api/errors';
 import { useEditForm } from '../parts/form';
 import {
   cellName,
-  cellsOf,
   type EditedLine,
   type LineField,
   type LineTexts,
   lineFields,
+  readTexts,
   type Schedule,
-  textsOf,
+  toCells,
 } from './edited-lines';
 
 const blank = Object.fromEntries(lineFields.map((field) => [field, ''])) as LineTexts;
@@ -28,10 +28,10 @@ export interface OtherLine {
  * another person removed or added one.
  */
 export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
-  const cells = useMemo(() => cellsOf(stored), [stored]);
+  const cells = useMemo(() => toCells(stored), [stored]);
   const amounts = useMemo(() => Object.keys(cells).filter((name) => name.endsWith('scheduledValue')), [cells]);
   const form = useEditForm(cells, error, { amounts });
-  const now = useMemo(() => new Map(stored.map(({ id }) => [id!, textsOf(cells, id!)])), [stored, cells]);
+  const now = useMemo(() => new Map(stored.map(({ id }) => [id!, readTexts(cells, id!)])), [stored, cells]);
   /** The lines that this page has shown, as the service last had them. */
   const [seen, setSeen] = useState<ReadonlyMap<string, LineTexts>>(now);
   /** The lines that the person removed, as they were then. */
@@ -41,7 +41,7 @@ export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
   const [createdCount, setMade] = useState(0);
 
   const asOther = ([id, texts]: readonly [string, LineTexts]): OtherLine => {
-    const mine = textsOf(form.values, id);
+    const mine = readTexts(form.values, id);
     return { id, texts: mine, isEdited: !isSame(mine, texts) };
   };
   const gone = [...seen].filter(([id]) => !now.has(id) && !removed.has(id)).map(asOther);
@@ -61,7 +61,7 @@ export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
   /** A line whose texts are as before is the same object, so that a key renders one row of a long schedule again. */
   const last = useRef<ReadonlyMap<string, EditedLine>>(new Map());
   const currentLines = [...now.keys()].map((id) => {
-    const texts = textsOf(form.values, id);
+    const texts = readTexts(form.values, id);
     const before = last.current.get(id);
     return before && isSame(before.texts, texts) ? before : { id, isNew: false, texts };
   });

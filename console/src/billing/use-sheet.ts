@@ -4,8 +4,8 @@ import { useChange } from '../api/use-change';
 import { SavePayApplicationDocument } from './billing.documents';
 import { dropKept, keep, keepRest, takeKept } from './kept-sheet';
 import type { PayApplication } from './pay-application';
-import { type Entries, entriesOf, sameEntries } from './sheet-entries';
-import { type Figures, figuresOf, inputOf } from './sheet-figures';
+import { type Entries, sameEntries, toEntries } from './sheet-entries';
+import { computeFigures, type Figures, toSheetInput } from './sheet-figures';
 import { initialState, reduceSheet, type SheetAction } from './sheet-state';
 
 /** Typing rests this long before what was typed is saved. */
@@ -18,7 +18,7 @@ const retryMs = 3000;
  */
 export function useSheet(application: PayApplication, isOpen: boolean, reread: () => unknown) {
   const { id, updatedAt } = application;
-  const stored = useMemo(() => entriesOf(application.lines), [application.lines]);
+  const stored = useMemo(() => toEntries(application.lines), [application.lines]);
   const schedule = application.sov?.lines;
   const lineIds = useMemo(
     () => (isOpen && schedule ? new Set(schedule.map((line) => line.id!)) : undefined),
@@ -40,10 +40,10 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
   }
   const nameOf = (line: string) => named.current.get(line) ?? 'a line';
 
-  const input = useMemo(() => inputOf(draftOf(application)), [application]);
+  const input = useMemo(() => toSheetInput(toDraft(application)), [application]);
   const last = useRef<Figures>(undefined);
   const figures = useMemo(
-    () => (last.current = isOpen ? figuresOf(input, entries, last.current) : frozen(application)),
+    () => (last.current = isOpen ? computeFigures(input, entries, last.current) : frozen(application)),
     [input, entries, isOpen, application],
   );
 
@@ -124,7 +124,7 @@ function frozen({ g702, g703, g703Totals }: PayApplication): Figures {
   return { g702, g703, totals: g703Totals, faults: new Map(), general: [] };
 }
 
-function draftOf(application: PayApplication) {
+function toDraft(application: PayApplication) {
   const { project, sov, ...rest } = application;
   return {
     ...rest,

@@ -12,10 +12,10 @@ import { ErrorNote } from '../parts/states';
 import { useMayChange } from '../shell/viewer';
 import type { Claim } from './claim';
 import { ClaimDocument, MoveClaimDocument } from './claims.documents';
-import { type Step, stepsOf } from './steps';
+import { type Step, stepsFor } from './steps';
 
 /** What the document of a claim is made from. */
-export function inputOf({ id, organizationId }: Claim) {
+export function toDocumentInput({ id, organizationId }: Claim) {
   return { documentableType: 'ESCALATION', documentableId: id, type: 'ESCALATION', organizationId } as const;
 }
 
@@ -40,7 +40,12 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
   return (
     <>
       {claim.status === 'DRAFT' && !printedDocument && (
-        <GenerateButton input={inputOf(claim)} updatedAt={claim.updatedAt} generate={generate} disabled={isUnsaved} />
+        <GenerateButton
+          input={toDocumentInput(claim)}
+          updatedAt={claim.updatedAt}
+          generate={generate}
+          disabled={isUnsaved}
+        />
       )}
       {canMail && printedDocument && <Button onClick={() => setDialog('edit')}>Edit</Button>}
       {canMail && (
@@ -49,7 +54,7 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
         </Button>
       )}
       {canRecord && <Button onClick={() => setDialog('recording')}>Have it recorded</Button>}
-      {stepsOf(claim.status, claim.type, printedDocument !== undefined).map((step) => (
+      {stepsFor(claim.status, claim.type, printedDocument !== undefined).map((step) => (
         <Button key={step.status} look={step.look} onClick={() => setDialog(step)}>
           {step.text}
         </Button>
@@ -91,7 +96,7 @@ function MailDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
       title={`Mail the ${claim.typeLabel.toLowerCase()}`}
       record={claim}
       order={OrderClaimDocument}
-      printedFrom={inputOf(claim)}
+      printedFrom={toDocumentInput(claim)}
       isOpen={isMailable}
       closed={claim.status === 'CANCELLED' ? 'This claim is cancelled now.' : 'This claim was mailed meanwhile.'}
       read={{ ...read, again: async () => (await read.refetch()).data?.escalation }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useChange } from '../api/use-change';
 import { AskedFacts } from '../documents/asked-facts';
 import { currentDocument } from '../documents/current-document';
-import { askedLabels, factsOf, signerLabels, withFacts } from '../documents/document-facts';
+import { askedLabels, readFacts, signerLabels, withFacts } from '../documents/document-facts';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -46,7 +46,7 @@ export function ClaimFacts({ claim, missing, onUnsaved, children }: FactsProps) 
   const mayChange = useMayChange();
   if (mayChange && isEditable(claim)) return <FactsForm {...{ claim, missing, onUnsaved, children }} />;
   const { notice } = claim;
-  const { signatoryName, signatoryTitle } = factsOf(claim.metadata);
+  const { signatoryName, signatoryTitle } = readFacts(claim.metadata);
   return (
     <>
       <Section title="What it says">
@@ -102,7 +102,7 @@ function FactsForm({ claim, missing, onUnsaved, children }: FactsProps) {
     claimAmount: claim.claimAmount ?? '',
     noticeId: claim.noticeId ?? '',
     description: claim.description ?? '',
-    ...factsOf(claim.metadata),
+    ...readFacts(claim.metadata),
   };
   const form = useAutosave({
     stored,

@@ -12,7 +12,7 @@ import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
 import type { Claim } from './claim';
-import { ClaimActions, inputOf, isMailable } from './claim-actions';
+import { ClaimActions, isMailable, toDocumentInput } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
 import { ClaimDocument } from './claims.documents';
 import { Recording } from './recording';
@@ -50,14 +50,14 @@ export default function ClaimPage() {
 
 function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
-  const document = useDocument(claim, inputOf(claim), mayChange && isEditable(claim));
+  const document = useDocument(claim, toDocumentInput(claim), mayChange && isEditable(claim));
   return (
     <BesideDocument of={document}>
       <ClaimFacts claim={claim} missing={document.missing} onUnsaved={onUnsaved}>
         <Check of={document} projectId={claim.project?.id} />
       </ClaimFacts>
       <Exhibits
-        of={inputOf(claim)}
+        of={toDocumentInput(claim)}
         projectId={claim.project?.id}
         made={document.made}
         drafted={document.drafted}

@@ -35,7 +35,7 @@ const cancelled: Step = {
 };
 
 /** The steps that a claim can take by hand. Only a document that was made can have been sent or filed. */
-export function stepsOf(status: EscalationStatus, type: EscalationType, isMade: boolean): readonly Step[] {
+export function stepsFor(status: EscalationStatus, type: EscalationType, isMade: boolean): readonly Step[] {
   const isFiled = type !== 'DEMAND_LETTER';
   if (status === 'DRAFT') return [...(isMade ? [sent] : []), ...(isMade && isFiled ? [filed] : []), cancelled];
   if (status === 'SENT') return [...(isFiled ? [filed] : []), resolved, cancelled];

@@ -7,7 +7,7 @@ import { Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EventCode } from './event-code';
-import { eventName, eventNames, eventTypeOf } from './event-names';
+import { eventName, eventNames, toEventType } from './event-names';
 import { lastAnswer, mostAttempts } from './webhook-status';
 import { WebhookDeliveriesDocument, type WebhookDeliveriesQuery } from './webhooks.documents';
 
@@ -43,7 +43,7 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
   const [{ status, event }, setFilters] = useFilters({ status: '', event: '' });
   const filter = {
     ...(status && { status: status as Delivery['status'] }),
-    ...(event && { event: eventTypeOf(event) as Delivery['event'] }),
+    ...(event && { event: toEventType(event) as Delivery['event'] }),
   };
   const read = useReadPages(
     WebhookDeliveriesDocument,

@@ -116,10 +116,10 @@ function AttemptParts({ attempt }: { attempt: Attempt }) {
         {error && <span className="text-danger">{error}</span>}
       </p>
       <div className="grid gap-x-4 lg:grid-cols-2 [&>*]:min-w-0">
-        <Code label={`Request headers of attempt ${attempt.number}`} text={headersOf(requestHeaders)} />
+        <Code label={`Request headers of attempt ${attempt.number}`} text={formatHeaders(requestHeaders)} />
         <div>
           {responseHeaders && (
-            <Code label={`Answer headers of attempt ${attempt.number}`} text={headersOf(responseHeaders)} />
+            <Code label={`Answer headers of attempt ${attempt.number}`} text={formatHeaders(responseHeaders)} />
           )}
           {responseBody && (
             <Code
@@ -134,7 +134,7 @@ function AttemptParts({ attempt }: { attempt: Attempt }) {
   );
 }
 
-function headersOf(headers: Record<string, unknown> | null): string {
+function formatHeaders(headers: Record<string, unknown> | null): string {
   const lines = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
   return lines.join('\n') || 'None';
 }

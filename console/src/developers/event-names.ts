@@ -15,7 +15,7 @@ export function eventName(type: string): string {
   return nameOfType.get(type) ?? type.toLowerCase();
 }
 
-export function eventTypeOf(name: string): string {
+export function toEventType(name: string): string {
   return name === '*' ? 'ALL' : name.replace('.', '_').toUpperCase();
 }
 

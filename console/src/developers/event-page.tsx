@@ -10,7 +10,7 @@ import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { pageOf } from '../shell/page-of';
+import { pageFor } from '../shell/page-of';
 import { useIsAdmin } from '../shell/viewer';
 import { deliveryTones } from './delivery-list';
 import { eventCatalogue, eventName } from './event-names';
@@ -106,6 +106,6 @@ function Subject({ type, id }: { type: string; id: string }) {
       {inWords(type)} <code>{id}</code>
     </>
   );
-  const page = pageOf(type, id);
+  const page = pageFor(type, id);
   return page ? <To page={page}>{text}</To> : text;
 }

@@ -10,7 +10,7 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useConnection, useEvents } from '../shell/live-context';
 import { EventCode } from './event-code';
-import { eventName, eventNames, eventTypeOf } from './event-names';
+import { eventName, eventNames, toEventType } from './event-names';
 import { EventListDocument, type EventListQueryVariables } from './events.documents';
 
 const maxEvents = 500;
@@ -59,7 +59,7 @@ function EventTail({ type, subjectId, filters }: { type: string; subjectId: stri
   const [missed, setMissed] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const connection = useConnection();
-  const types = type ? ([eventTypeOf(type)] as EventListQueryVariables['types']) : null;
+  const types = type ? ([toEventType(type)] as EventListQueryVariables['types']) : null;
   const read = useReadPages(EventListDocument, { types, subjectId }, ({ events }) => events, { follows: [] });
   useEvents(
     useCallback(

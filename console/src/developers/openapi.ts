@@ -31,7 +31,7 @@ export interface Operation {
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** The operations in the order of the description. */
-export function operationsOf({ paths, components }: OpenApi): Operation[] {
+export function listOperations({ paths, components }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])

@@ -8,7 +8,7 @@ import { Form } from '../parts/form';
 import { formatCount } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
-import { filledPath, type OpenApi, type Operation, operationsOf } from './openapi';
+import { filledPath, listOperations, type OpenApi, type Operation } from './openapi';
 import { Answer } from './raw-answer';
 import { type RawAnswer, sendRaw } from './run-operation';
 
@@ -21,7 +21,7 @@ export default function RestPage() {
     queryFn: async () => {
       const response = await fetch('/api/openapi.json');
       if (!response.ok) throw new ApiError('INTERNAL', 'The description of the API cannot be read.', null);
-      return operationsOf((await response.json()) as OpenApi);
+      return listOperations((await response.json()) as OpenApi);
     },
   });
   const tags = [...new Set(read.data?.map(({ tag }) => tag))];

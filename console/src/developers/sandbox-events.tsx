@@ -41,7 +41,7 @@ export function SandboxEvents({ after }: { after: string | null }) {
             <>
               <Table
                 caption="Events since the page was opened"
-                columns={columnsOf((event) => aboutOf(event.data as Payload, names))}
+                columns={buildColumns((event) => describeSubject(event.data as Payload, names))}
                 rows={happened}
                 rowKey={({ id }) => id}
                 page={({ cursor }) => `/developers/events/${cursor}`}
@@ -59,7 +59,7 @@ export function SandboxEvents({ after }: { after: string | null }) {
   );
 }
 
-function columnsOf(about: (event: Event) => string): readonly Column<Event>[] {
+function buildColumns(about: (event: Event) => string): readonly Column<Event>[] {
   return [
     {
       title: 'Event',
@@ -99,7 +99,7 @@ interface Payload {
 }
 
 /** Which project, document or recipient an event is about: many events of a month differ in nothing else. */
-function aboutOf({ object = {} }: Payload, projects: ReadonlyMap<string, string>): string {
+function describeSubject({ object = {} }: Payload, projects: ReadonlyMap<string, string>): string {
   const { project_id, notice_number, document_name, date, recipient } = object;
   const document = notice_number ?? (document_name && date ? `${document_name} by ${formatDate(date)}` : undefined);
   return [projects.get(project_id ?? ''), document, recipient?.name].filter(Boolean).join(', ');

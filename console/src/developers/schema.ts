@@ -93,18 +93,18 @@ export function skeleton({ types }: Schema, { of: owner, field }: Found): { oper
   const declared = needed.map((arg) => `$${arg.name}: ${typeText(arg.type)}`).join(', ');
   const argumentsText = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const fields = leavesOf(byName, namedType(type), '  ');
+  const fields = writeLeaves(byName, namedType(type), '  ');
   const operation = `${owner.toLowerCase()} ${title}${declared && `(${declared})`} {\n  ${name}${argumentsText && `(${argumentsText})`}${fields}\n}\n`;
-  const example = Object.fromEntries(needed.map((arg) => [arg.name, exampleOf(byName, arg.type)]));
+  const example = Object.fromEntries(needed.map((arg) => [arg.name, buildExample(byName, arg.type)]));
   return { operation, variables: needed.length > 0 ? JSON.stringify(example, null, 2) : '' };
 }
 
-function leavesOf(types: ReadonlyMap<string, SchemaType>, name: string, indent: string): string {
+function writeLeaves(types: ReadonlyMap<string, SchemaType>, name: string, indent: string): string {
   const fields = types.get(name)?.fields;
   if (!fields) return '';
   const nodes = fields.find((field) => field.name === 'nodes');
   if (nodes) {
-    const inner = leavesOf(types, namedType(nodes.type), `${indent}  `);
+    const inner = writeLeaves(types, namedType(nodes.type), `${indent}  `);
     return ` {\n${indent}  totalCount\n${indent}  nodes${inner}\n${indent}}`;
   }
   const leaves = fields.filter(({ type, args }) => !types.get(namedType(type))?.fields && args.length === 0);
@@ -113,12 +113,12 @@ function leavesOf(types: ReadonlyMap<string, SchemaType>, name: string, indent: 
 }
 
 /** A value of a type to begin with. An input object has the fields that it needs. */
-function exampleOf(types: ReadonlyMap<string, SchemaType>, ref: TypeRef): unknown {
-  if (ref.kind === 'NON_NULL') return exampleOf(types, ref.ofType!);
-  if (ref.kind === 'LIST') return [exampleOf(types, ref.ofType!)];
+function buildExample(types: ReadonlyMap<string, SchemaType>, ref: TypeRef): unknown {
+  if (ref.kind === 'NON_NULL') return buildExample(types, ref.ofType!);
+  if (ref.kind === 'LIST') return [buildExample(types, ref.ofType!)];
   const type = types.get(ref.name!);
   const needed = type?.inputFields?.filter((field) => field.type.kind === 'NON_NULL');
-  if (needed) return Object.fromEntries(needed.map((field) => [field.name, exampleOf(types, field.type)]));
+  if (needed) return Object.fromEntries(needed.map((field) => [field.name, buildExample(types, field.type)]));
   if (type?.enumValues) return type.enumValues[0]?.name;
   return { Int: 10, Boolean: true, Float: 1 }[ref.name!] ?? '';
 }

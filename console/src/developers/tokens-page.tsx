@@ -18,7 +18,7 @@ type Token = AccessTokensQuery['accessTokens'][number];
 
 const nameOf = ({ label, id }: Token) => label || `token ${id.slice(-6)}`;
 
-function stateOf({ revokedAt, expiresAt }: Token): 'active' | 'revoked' | 'expired' {
+function getState({ revokedAt, expiresAt }: Token): 'active' | 'revoked' | 'expired' {
   if (revokedAt) return 'revoked';
   return expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active';
 }
@@ -54,7 +54,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
   const people = usePeople();
   const ownerOf = ({ userId }: Token) => people.nameOf(userId);
   const actionsOf = (token: Token): RowAction[] => {
-    if (stateOf(token) !== 'active') return [];
+    if (getState(token) !== 'active') return [];
     const revoke = { text: 'Revoke', of: nameOf(token), danger: true, onClick: () => setRevoking(token) };
     const rotate = { text: 'Rotate', of: nameOf(token), onClick: () => setRotating(token) };
     return token.userId === viewer.id ? [rotate, revoke] : [revoke];
@@ -73,7 +73,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
       ),
     },
     { title: 'Owner', cell: ownerOf, wideOnly: true },
-    { title: 'Rights', cell: ({ abilities }) => rightsOf(abilities), wideOnly: true },
+    { title: 'Rights', cell: ({ abilities }) => listRights(abilities), wideOnly: true },
     { title: 'Created', cell: ({ createdAt }) => formatDay(createdAt), wideOnly: true },
     {
       title: 'Last used',
@@ -92,7 +92,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
     {
       title: 'Status',
       cell: (token) => (
-        <Badge tone={stateOf(token) === 'active' ? 'success' : 'neutral'}>{inWords(stateOf(token))}</Badge>
+        <Badge tone={getState(token) === 'active' ? 'success' : 'neutral'}>{inWords(getState(token))}</Badge>
       ),
     },
     { title: 'Actions', align: 'right', cell: (token) => <RowActions actions={actionsOf(token)} /> },
@@ -127,7 +127,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
 }
 
 /** The rights of a token, apart from its organization and mode, which are those of the page. */
-function rightsOf(abilities: readonly string[]): string {
+function listRights(abilities: readonly string[]): string {
   const rights = abilities
     .filter((ability) => /^(tier|role):/.test(ability))
     .map((ability) => inWords(ability.slice(5)).toLowerCase());

@@ -6,7 +6,7 @@ import { CheckField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { formatCount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
-import { eventName, eventTypeOf } from './event-names';
+import { eventName, toEventType } from './event-names';
 import { EventPicker } from './event-picker';
 import { NewSecret } from './rotate-secret';
 import { CreateWebhookDocument, UpdateWebhookDocument, type WebhookRowFragment } from './webhooks.documents';
@@ -38,7 +38,7 @@ export function WebhookForm({ webhook, onClose }: { webhook?: WebhookRowFragment
   const save = () => {
     const input = {
       ...values,
-      events: events.map(eventTypeOf) as WebhookRowFragment['events'],
+      events: events.map(toEventType) as WebhookRowFragment['events'],
       description: values.description || null,
     };
     if (webhook) {

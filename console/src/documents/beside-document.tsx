@@ -4,19 +4,19 @@ import { currentDocument } from './current-document';
 import { DocumentView } from './document-view';
 import { InferredFacts } from './inferred-facts';
 import type { MadeDocumentFragment } from './made-documents.documents';
-import { versionOf } from './mailing';
-import { controlsOf, Preflight } from './preflight';
-import { fileOf, SignedOriginalSection } from './signed-original';
+import { toVersion } from './mailing';
+import { listControls, Preflight } from './preflight';
+import { getFilePath, SignedOriginalSection } from './signed-original';
 import { usePreview } from './use-preview';
 
 type Input = NonNullable<Parameters<typeof usePreview>[0]>;
-type Documented = Parameters<typeof versionOf>[0] & { documents: { nodes: readonly MadeDocumentFragment[] } };
+type Documented = Parameters<typeof toVersion>[0] & { documents: { nodes: readonly MadeDocumentFragment[] } };
 
 /** The document of a record as it was made, or as it will be, and the names of the controls for what it lacks. */
 export function useDocument(record: Documented, input: Input, isDraft: boolean) {
-  const preview = usePreview(isDraft ? input : undefined, versionOf(record));
+  const preview = usePreview(isDraft ? input : undefined, toVersion(record));
   const drafted = isDraft ? preview.data?.generateDocument.document : undefined;
-  const missing = controlsOf(preview.error, drafted?.warnings ?? []);
+  const missing = listControls(preview.error, drafted?.warnings ?? []);
   return { isDraft, preview, made: currentDocument(record), drafted, missing };
 }
 
@@ -62,7 +62,7 @@ export function BesideDocument({
       <DocumentView
         title={document ? 'The document' : 'The document as it will be'}
         document={document ?? drafted}
-        path={document && fileOf(document)}
+        path={document && getFilePath(document)}
         shown={document?.signedOriginal?.sha256}
         isBehind={preview.isFetching}
         none={

@@ -26,7 +26,7 @@ export const keyOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${le
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function factsOf(metadata: Metadata): Record<FactName, string> {
+export function readFacts(metadata: Metadata): Record<FactName, string> {
   const textOf = (name: string) => {
     const value = keyOf(name)
       .split('.')

@@ -7,7 +7,7 @@ import { letterAt } from './exhibit-facts';
 import type { ListedExhibitFragment } from './exhibits.documents';
 
 /** What the list says of each exhibit. `first` is the letter of the first one; `remove` is undefined where nothing can be removed. */
-export function columnsOf(
+export function buildColumns(
   exhibits: readonly ListedExhibitFragment[],
   first: string | undefined,
   remove: ((exhibit: ListedExhibitFragment) => void) | undefined,

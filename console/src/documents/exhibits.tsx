@@ -7,7 +7,7 @@ import { Loaded } from '../parts/states';
 import { Table } from '../parts/table';
 import { Warning } from '../parts/warning';
 import { useMayChange } from '../shell/viewer';
-import { columnsOf } from './exhibit-columns';
+import { buildColumns } from './exhibit-columns';
 import { appendsOthers, type ExhibitsOf, fileLimit, type Lettered, limits } from './exhibit-facts';
 import { ExhibitForm } from './exhibit-form';
 import { ExhibitsDocument, type ListedExhibitFragment, RemoveExhibitDocument } from './exhibits.documents';
@@ -72,7 +72,7 @@ export function Exhibits({
               {exhibits.length > 0 ? (
                 <Table
                   caption="Exhibits"
-                  columns={columnsOf(exhibits, first, mayChange ? setRemoving : undefined)}
+                  columns={buildColumns(exhibits, first, mayChange ? setRemoving : undefined)}
                   rows={exhibits}
                   rowKey={({ id }) => id}
                 />

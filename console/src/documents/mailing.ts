@@ -33,7 +33,7 @@ export interface Recipient {
 }
 
 /** The parties with a complete address, other than the sender: the address on the project wins over that of the company. */
-export function recipientsOf({ project }: Pick<Mailed, 'project'>): Recipient[] {
+export function listRecipients({ project }: Pick<Mailed, 'project'>): Recipient[] {
   return (project?.parties.nodes ?? []).flatMap(({ id, organization, isClaimant, isActive, ...facts }) => {
     const address = facts.addressLine1 ? facts : (organization ?? facts);
     const { addressLine1, addressLine2, city, state, zip, countryCode = null } = address;
@@ -45,7 +45,7 @@ export function recipientsOf({ project }: Pick<Mailed, 'project'>): Recipient[] 
 }
 
 /** What the document prints, as far as it can change while the record is a draft. */
-export function versionOf(record: Pick<Mailed, 'updatedAt' | 'project'>): string {
+export function toVersion(record: Pick<Mailed, 'updatedAt' | 'project'>): string {
   const { project } = record;
   const parties = project?.parties.nodes ?? [];
   const companies = parties.map(({ organization }) => organization);
@@ -62,7 +62,7 @@ export function mailClassFor(recipients: readonly Recipient[], mailClass: MailCl
 }
 
 /** What mailing a document is priced by. */
-export function priceOf(
+export function toPriceQuery(
   { state, documentType }: { state: string; documentType: string },
   mailClass: MailClass,
   recipients: readonly Recipient[],
@@ -94,7 +94,7 @@ export function priceOf(
  * The pages that are mailed: those of the document, or of the draft while it is still to be made. Undefined while the draft is made.
  * A draft that is refused is not mailed, so any price will do.
  */
-export function pagesOf(
+export function countPages(
   record: Pick<Mailed, 'documents'> & { status: string },
   preview: { data?: PreviewDocumentMutation | undefined; isError: boolean; isPlaceholderData?: boolean },
 ): number | undefined {
@@ -106,6 +106,6 @@ export function pagesOf(
 }
 
 /** The credits for mailing: one order for each recipient, and the document if it is still to be made. */
-export function totalOf({ mail, abroad, document }: MailPriceQuery, record: Pick<Mailed, 'documents'>): number {
+export function sumCredits({ mail, abroad, document }: MailPriceQuery, record: Pick<Mailed, 'documents'>): number {
   return mail.credits + (abroad?.credits ?? 0) + (currentDocument(record) ? 0 : document.credits);
 }

@@ -22,12 +22,12 @@ import {
   MailPriceDocument,
   type OrderRecordInput,
 } from './made-documents.documents';
-import { mailClasses, mailClassFor, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './mailing';
+import { countPages, listRecipients, mailClasses, mailClassFor, sumCredits, toPriceQuery, toVersion } from './mailing';
 import { NotEnough, PriceRose } from './price';
-import { previewOf } from './use-preview';
+import { toPreviewQuery } from './use-preview';
 
 /** What a recipient is on the project. */
-function roleOf({ project }: Mailing, partyId: string): string {
+function findRole({ project }: Mailing, partyId: string): string {
   return inWords(project?.parties.nodes.find(({ id }) => id === partyId)?.role ?? '');
 }
 
@@ -64,8 +64,8 @@ interface Props<Record extends Mailing> {
 export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
   const { title, record, order: document, printedFrom, isOpen, closed, read, onClose } = props;
   const scope = useScope();
-  const all = recipientsOf(record);
-  const [seen] = useState({ version: versionOf(record), updatedAt: record.updatedAt });
+  const all = listRecipients(record);
+  const [seen] = useState({ version: toVersion(record), updatedAt: record.updatedAt });
   const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
   const [chosen, setChosen] = useState<readonly string[]>(all.map(({ id }) => id));
   const [roseFrom, setRoseFrom] = useState<number>();
@@ -73,17 +73,17 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
   const order = useChange(document);
   const isMade = currentDocument(record) !== undefined;
   const preview = useQuery(
-    previewOf(scope, record.status === 'DRAFT' && !isMade ? printedFrom : undefined, seen.version),
+    toPreviewQuery(scope, record.status === 'DRAFT' && !isMade ? printedFrom : undefined, seen.version),
   );
-  const pages = pagesOf(record, preview);
+  const pages = countPages(record, preview);
   const form = { state: record.state, documentType: printedFrom.type };
   const chosenOnes = all.filter(({ id }) => chosen.includes(id));
-  const price = useRead(MailPriceDocument, priceOf(form, mailClass, chosenOnes, pages ?? 1), {
+  const price = useRead(MailPriceDocument, toPriceQuery(form, mailClass, chosenOnes, pages ?? 1), {
     enabled: chosen.length > 0 && pages !== undefined,
     follows: ['credits'],
     keepsPrevious: true,
   });
-  const cost = price.data && totalOf(price.data, record);
+  const cost = price.data && sumCredits(price.data, record);
   const balance = price.data?.creditBalance.balance.total;
   const recipients = chosenOnes.map(({ id: _, ...recipient }) => recipient);
   const ofAll = mailClassFor(chosenOnes, mailClass);
@@ -92,13 +92,13 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
   const isRepeat = order.error?.isPassing === true && JSON.stringify(order.variables?.input) === JSON.stringify(input);
   const isUnderWay = isRepeat || order.isPending || order.isSuccess;
   const isClosed = !isOpen(record) && !isUnderWay;
-  const isChanged = !isClosed && !isUnderWay && versionOf(record) !== seen.version;
+  const isChanged = !isClosed && !isUnderWay && toVersion(record) !== seen.version;
   const send = async () => {
     setIsChecking(true);
     const [{ data, error }, now] = await Promise.all([price.refetch(), read.again()]);
     setIsChecking(false);
-    if (error || !data || !now || !(isRepeat || (isOpen(now) && versionOf(now) === seen.version))) return;
-    if (cost === undefined || totalOf(data, record) > cost) return setRoseFrom(cost);
+    if (error || !data || !now || !(isRepeat || (isOpen(now) && toVersion(now) === seen.version))) return;
+    if (cost === undefined || sumCredits(data, record) > cost) return setRoseFrom(cost);
     order.mutate({ input }, { onSuccess: onClose });
   };
   // Events read the record and the price again at any time. That disables nothing: the click of a moment ago would be lost.
@@ -134,7 +134,7 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
             <CheckField
               key={id}
               label={[name, city, isAbroad(countryCode) ? countryName(countryCode!) : state].join(', ')}
-              hint={roleOf(record, id)}
+              hint={findRole(record, id)}
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))

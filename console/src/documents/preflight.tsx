@@ -12,7 +12,7 @@ interface Finding {
 }
 
 /** The name of the control for a field that an error or a warning names: `input.claim_amount` is `claimAmount`. */
-function nameOf(field: string): string {
+function toFactName(field: string): string {
   const name = field
     .replace(/^(?:input|metadata)\./, '')
     .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -31,13 +31,13 @@ const withoutControl: readonly string[] = [
 ];
 
 /** The names of the controls for what a document lacks or leaves blank. */
-export function controlsOf(error: ApiError | null, warnings: readonly Finding[]): string[] {
+export function listControls(error: ApiError | null, warnings: readonly Finding[]): string[] {
   const missing = error?.code === 'PREFLIGHT_FAILED' ? Object.keys(error.fields) : [];
-  return [...missing, ...warnings.map(({ field }) => field)].map(nameOf);
+  return [...missing, ...warnings.map(({ field }) => field)].map(toFactName);
 }
 
 /** The page on which a fact of the project is entered. */
-function pageOf(name: string, projectId: string): string | undefined {
+function findPage(name: string, projectId: string): string | undefined {
   // The account and the date on Massachusetts' form are those of the application that the waiver is made from.
   if (name === 'paymentStatement' || name === 'payApplicationId') return `/waivers/new?project=${projectId}`;
   if (/^(parties|jobsites?|customerPartyId)\b/.test(name)) return `/projects/${projectId}?tab=people`;
@@ -98,7 +98,7 @@ function Findings({
             {finding.citation && !finding.message.includes(finding.citation) && (
               <span className="text-muted">({finding.citation}) </span>
             )}
-            <Fix name={nameOf(finding.field)} projectId={projectId} message={plainSentence(finding.message)} />
+            <Fix name={toFactName(finding.field)} projectId={projectId} message={plainSentence(finding.message)} />
           </li>
         ))}
       </ul>
@@ -108,7 +108,7 @@ function Findings({
 
 /** Leads to the field: on this page by its name, or on the page of the record that it belongs to. */
 function Fix({ name, projectId, message }: { name: string; projectId: string; message: string }) {
-  const page = pageOf(name, projectId);
+  const page = findPage(name, projectId);
   if (page) {
     const [path, query] = page.split('?');
     return (

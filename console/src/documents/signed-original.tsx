@@ -19,7 +19,7 @@ export const isInUse = ({ signedOriginal: original }: Pick<MadeDocumentFragment,
   isUsable(original && { flags: original.flags as never, acceptedAt: original.acceptedAt });
 
 /** The address of the file that is mailed and recorded: its scan, or the document as it was generated. */
-export function fileOf(document: Pick<MadeDocumentFragment, 'id' | 'signedOriginal'>): string {
+export function getFilePath(document: Pick<MadeDocumentFragment, 'id' | 'signedOriginal'>): string {
   const version = isInUse(document) ? 'signed_original' : 'generated';
   return `/documents/${document.id}/download?version=${version}`;
 }
@@ -37,7 +37,7 @@ export function SignedOriginalSection({ document }: { document: MadeDocumentFrag
 }
 
 /** What differs between the scan and its document, as sentences. */
-function differencesOf({ flags, signerName, namedSigner, checkedPages, pageCount }: Original): string[] {
+function listDifferences({ flags, signerName, namedSigner, checkedPages, pageCount }: Original): string[] {
   const sentences: Record<Original['flags'][number], string> = {
     OTHER_DOCUMENT: 'It has pages with the code of another document.',
     PAGE_MISSING: 'It lacks a page of the document.',
@@ -81,7 +81,7 @@ export function SignedOriginal({ document }: { document: MadeDocumentFragment })
       )}
       {dialog === 'upload' && <SignedOriginalForm document={document} onClose={close} />}
       {dialog === 'accept' && original && (
-        <AcceptDialog document={document} original={original} differences={differencesOf(original)} onClose={close} />
+        <AcceptDialog document={document} original={original} differences={listDifferences(original)} onClose={close} />
       )}
       {dialog === 'remove' && original && (
         <ConfirmSeen
@@ -101,7 +101,7 @@ export function SignedOriginal({ document }: { document: MadeDocumentFragment })
 
 function Scan({ id, original, inUse }: { id: string; original: Original; inUse: boolean }) {
   const { fileName, pageCount, signerName, uploadedAt, acceptedAt } = original;
-  const differences = differencesOf(original);
+  const differences = listDifferences(original);
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -16,7 +16,11 @@ export const printedRecords = ['project', 'party', 'jobsite', 'organization', 'd
 const keptMs = 30 * 60_000;
 
 /** The draft of a record's document as a query, for `useQueries` too. Without an input it is not made. */
-export function previewOf(scope: Scope, input: Omit<GenerateDocumentInput, 'preview'> | undefined, version: string) {
+export function toPreviewQuery(
+  scope: Scope,
+  input: Omit<GenerateDocumentInput, 'preview'> | undefined,
+  version: string,
+) {
   return queryOptions<PreviewDocumentMutation, ApiError>({
     queryKey: ['preview', scope.organizationId, scope.mode, input, version],
     queryFn: ({ signal }) =>
@@ -39,7 +43,7 @@ export function previewOf(scope: Scope, input: Omit<GenerateDocumentInput, 'prev
  */
 export function usePreview(input: Omit<GenerateDocumentInput, 'preview'> | undefined, version: string) {
   return useQuery({
-    ...previewOf(useScope(), input, version),
+    ...toPreviewQuery(useScope(), input, version),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

@@ -16,7 +16,7 @@ import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { ProjectField } from '../projects/project-field';
 import { CreateResearchDocument, ResearchPriceDocument, ResearchSourceDocument } from './research.documents';
-import { missingOf, payloadOf, priceOf, type Scope } from './research-payload';
+import { buildPayload, listMissingFacts, type Scope, toPriceQuery } from './research-payload';
 import { dropSentResearch, keepSentResearch, sentResearch } from './sent-research';
 
 const services: { value: Scope; text: string; hint: string }[] = [
@@ -46,7 +46,7 @@ export default function NewResearchPage() {
   const project = projectId === '' ? undefined : read.data?.project;
   const price = useRead(
     ResearchPriceDocument,
-    { input: project ? priceOf(project, scope) : { eventType: 'NOTICE_RESEARCH' } },
+    { input: project ? toPriceQuery(project, scope) : { eventType: 'NOTICE_RESEARCH' } },
     { enabled: project !== undefined, follows: ['credits'], keepsPrevious: true },
   );
   const cost = project && price.data?.creditPrice.credits;
@@ -61,7 +61,7 @@ export default function NewResearchPage() {
     if (now > cost) return setRoseFrom(cost);
     // While the answer to a request is not known, it is sent again as it was, also if the project has changed.
     const sent = sentResearch(projectId, scope) ?? {
-      payload: payloadOf(project!, scope),
+      payload: buildPayload(project!, scope),
       idempotencyKey: newKey(),
     };
     keepSentResearch(projectId, scope, sent);
@@ -78,7 +78,7 @@ export default function NewResearchPage() {
       },
     );
   };
-  const missing = project ? missingOf(project) : [];
+  const missing = project ? listMissingFacts(project) : [];
   const balance = price.data?.creditBalance.balance;
   return (
     <Page title="Ask for research" subtitle="The partner’s staff receive the facts and the parties of the project.">

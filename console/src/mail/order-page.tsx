@@ -61,7 +61,7 @@ const pages = {
 } as const;
 
 /** What the office or the research gave back, such as the recording number. */
-function resultsOf(results: Record<string, unknown> | null): [string, string][] {
+function listResults(results: Record<string, unknown> | null): [string, string][] {
   const filledResults = Object.entries(results ?? {}).filter(([, value]) => value !== null && value !== '');
   return filledResults.map(([name, value]) => [inWords(name), spokenFact(name, value)]);
 }
@@ -94,7 +94,7 @@ function Details({ order }: { order: Order }) {
               ['Ordered', formatTime(order.createdAt)],
               ['Accepted', order.acceptedAt && formatTime(order.acceptedAt)],
               ['Delivered', order.deliveredAt && formatTime(order.deliveredAt)],
-              ...resultsOf(order.results),
+              ...listResults(order.results),
             ]}
           />
           {files.length > 0 && (

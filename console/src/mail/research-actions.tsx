@@ -1,7 +1,7 @@
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatCredits } from '../parts/format';
-import { nameOf } from '../parts/job-name';
+import { getJobName } from '../parts/job-name';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { ApproveDialog } from './approve-dialog';
 import { CancelResearchDocument, RetryResearchDocument } from './mail.documents';
@@ -23,7 +23,7 @@ export function ResearchActions({
   onAct: (act: Act) => void;
 }) {
   const { status, paymentDue } = request;
-  const forName = `for ${nameOf(request)}`;
+  const forName = `for ${getJobName(request)}`;
   const actions: RowAction[] = [
     ...(hasResult(request) ? [{ text: 'See the result', of: forName, onClick: () => onAct('read') }] : []),
     ...(mayChange && status === 'FAILED' ? [{ text: 'Try again', of: forName, onClick: () => onAct('retry') }] : []),
@@ -48,7 +48,7 @@ export function ResearchDialog({ request, act, onClose }: { request: Request; ac
   if (act === 'cancel') {
     return (
       <Confirm
-        title={`Cancel the research on ${nameOf(request)}?`}
+        title={`Cancel the research on ${getJobName(request)}?`}
         submit="Cancel the research"
         document={CancelResearchDocument}
         variables={{ input }}
@@ -60,7 +60,7 @@ export function ResearchDialog({ request, act, onClose }: { request: Request; ac
   }
   return (
     <Confirm
-      title={`Try the research on ${nameOf(request)} again?`}
+      title={`Try the research on ${getJobName(request)} again?`}
       submit="Try it again"
       danger={false}
       document={RetryResearchDocument}

@@ -4,7 +4,7 @@ import { inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatTime } from '../parts/format';
-import { nameOf } from '../parts/job-name';
+import { getJobName } from '../parts/job-name';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
@@ -25,7 +25,7 @@ const statuses: FulfillmentStatus[] = [
   'CANCELLED',
 ];
 
-function serviceOf(payload: unknown): string {
+function describeService(payload: unknown): string {
   const scope = (payload as { fulfillment_scope?: string } | null)?.fulfillment_scope;
   return scope ? inWords(scope) : '—';
 }
@@ -44,9 +44,13 @@ export default function ResearchPage() {
     {
       title: 'Project',
       cell: (request) =>
-        request.project ? <To page={`/projects/${request.project.id}`}>{request.project.name}</To> : nameOf(request),
+        request.project ? (
+          <To page={`/projects/${request.project.id}`}>{request.project.name}</To>
+        ) : (
+          getJobName(request)
+        ),
     },
-    { title: 'Service', cell: ({ payload }) => serviceOf(payload), wideOnly: true },
+    { title: 'Service', cell: ({ payload }) => describeService(payload), wideOnly: true },
     { title: 'Requested', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
     {
       title: 'Status',

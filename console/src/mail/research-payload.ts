@@ -13,7 +13,7 @@ const partiesOf = ({ parties }: Project) =>
   parties.nodes.filter(({ isClaimant, isActive, organization }) => !isClaimant && isActive && organization);
 
 /** What a request costs: the fee, and the postage of a full service to the parties that are known. */
-export function priceOf(project: Project, scope: Scope) {
+export function toPriceQuery(project: Project, scope: Scope) {
   return {
     eventType: 'NOTICE_RESEARCH' as const,
     fulfillmentScope: scope.toUpperCase() as Uppercase<Scope>,
@@ -25,7 +25,7 @@ export function priceOf(project: Project, scope: Scope) {
 }
 
 /** What the partner needs and the project does not have yet, each with the part of the project where it is entered. */
-export function missingOf(project: Project): { fact: string; isOfPeople: boolean }[] {
+export function listMissingFacts(project: Project): { fact: string; isOfPeople: boolean }[] {
   const { addressLine1, city, state, zip } = jobsiteOf(project) ?? {};
   const facts = [
     { fact: 'the complete address of the jobsite', isOfPeople: true, isKnown: addressLine1 && city && state && zip },
@@ -36,7 +36,7 @@ export function missingOf(project: Project): { fact: string; isOfPeople: boolean
 }
 
 /** The facts of the project as the partner receives them. The payload is a free-form object, so its keys are not those of GraphQL. */
-export function payloadOf(project: Project, scope: Scope): Record<string, unknown> {
+export function buildPayload(project: Project, scope: Scope): Record<string, unknown> {
   const site = jobsiteOf(project);
   return {
     fulfillment_scope: scope,
@@ -45,7 +45,7 @@ export function payloadOf(project: Project, scope: Scope): Record<string, unknow
     project: {
       name: project.name,
       external_id: project.number,
-      jobsite: addressOf(site),
+      jobsite: toAddress(site),
       furnished_description: project.furnishedDescription,
       contract_amount: project.contractAmount,
       first_furnishing_date: project.firstFurnishingDate,
@@ -56,7 +56,7 @@ export function payloadOf(project: Project, scope: Scope): Record<string, unknow
       role: role.toLowerCase(),
       name: organization!.name,
       // The address on the project wins over that of the company.
-      address: partyAddressOf(facts.addressLine1 ? facts : organization),
+      address: toPartyAddress(facts.addressLine1 ? facts : organization),
       email: organization!.email,
       phone: organization!.phone,
     })),
@@ -72,11 +72,11 @@ interface Address {
   countryCode?: string | null;
 }
 
-function partyAddressOf(address: Address | null | undefined) {
-  return { ...addressOf(address), ...(address?.countryCode && { country_code: address.countryCode }) };
+function toPartyAddress(address: Address | null | undefined) {
+  return { ...toAddress(address), ...(address?.countryCode && { country_code: address.countryCode }) };
 }
 
-function addressOf(address: Address | null | undefined) {
+function toAddress(address: Address | null | undefined) {
   const { addressLine1, addressLine2, city, state, zip } = address ?? {};
   return { line_1: addressLine1, line_2: addressLine2, city, state, zip };
 }

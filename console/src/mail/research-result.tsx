@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../parts/dialog';
 import { FileLink } from '../parts/file-link';
 import { formatTime } from '../parts/format';
-import { nameOf } from '../parts/job-name';
+import { getJobName } from '../parts/job-name';
 import { Facts } from '../parts/page';
 import { To } from '../parts/to';
 import type { Request } from './research-request';
@@ -50,7 +50,7 @@ export function ResearchResult({ request, onClose }: { request: Request; onClose
     ],
   ];
   return (
-    <Dialog onClose={onClose} title={`Research on ${nameOf(request)}`} wide>
+    <Dialog onClose={onClose} title={`Research on ${getJobName(request)}`} wide>
       <Facts facts={facts.filter(([, value]) => value)} />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useChange } from '../api/use-change';
 import { TextArea, TextField } from '../parts/field';
 import { readBase64 } from '../parts/file';
 import { FileField } from '../parts/file-field';
-import { Form, inputOf, useForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { MailroomCompleteDocument, type MailroomTaskFragment } from './mailroom.documents';
 
 /** The result of a filing, a recording or research. */
@@ -28,7 +28,7 @@ export function CompleteForm({ task, onDone }: { task: MailroomTaskFragment; onD
     const files = file && [
       { fileName: file.name, mimeType: file.type || 'application/pdf', contentBase64: await readBase64(file) },
     ];
-    complete.mutate({ input: { id: task.id, results: inputOf(values), files } }, { onSuccess: onDone });
+    complete.mutate({ input: { id: task.id, results: toInput(values), files } }, { onSuccess: onDone });
   };
   return (
     <Form onSubmit={send} error={complete.error} busy={complete.isPending} submit="It is done">

@@ -2,7 +2,7 @@ import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
-import { momentOf } from '../parts/format';
+import { toMoment } from '../parts/format';
 import {
   MailroomFailDocument,
   MailroomRecordEventDocument,
@@ -39,7 +39,7 @@ export function EndDialog({
       },
     };
     const { reason } = values;
-    const occurredAt = momentOf(values.occurredAt);
+    const occurredAt = toMoment(values.occurredAt);
     if (kind === 'delivered') deliver.mutate({ input: { id, status: 'DELIVERED', occurredAt } }, done);
     else if (kind === 'returned') giveBack.mutate({ input: { id, reason, occurredAt } }, done);
     else fail.mutate({ input: { id, reason } }, done);

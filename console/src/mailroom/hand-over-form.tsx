@@ -1,9 +1,9 @@
-import { articleNumberFault, digitsOf } from '@domain/document-order/article-number.js';
+import { articleNumberFault, toDigits } from '@domain/document-order/article-number.js';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
-import { momentOf } from '../parts/format';
+import { toMoment } from '../parts/format';
 import { MailroomDispatchDocument, type MailroomTaskFragment } from './mailroom.documents';
 
 /** The article number from the label, scanned or typed, checked here before it is sent. */
@@ -15,10 +15,10 @@ export function HandOverForm({ task: { id, mailClass } }: { task: MailroomTaskFr
   const { errors, ...field } = text('trackingNumber');
   const send = () => {
     const number = values.trackingNumber.trim();
-    const numberFault = isCertified ? articleNumberFault(digitsOf(number)) : null;
+    const numberFault = isCertified ? articleNumberFault(toDigits(number)) : null;
     setFault(numberFault && `The article number ${numberFault}`);
     if (!numberFault)
-      dispatch.mutate({ input: { id, trackingNumber: number || null, shippedAt: momentOf(values.shippedAt) } });
+      dispatch.mutate({ input: { id, trackingNumber: number || null, shippedAt: toMoment(values.shippedAt) } });
   };
   return (
     <Form onSubmit={send} error={dispatch.error} busy={dispatch.isPending} submit="Handed over at the counter">

@@ -11,7 +11,7 @@ import { EndDialog, type Ending } from './end-dialog';
 import { HandedOver } from './handed-over';
 import { MailroomOrderDocument, MailroomOrdersDocument, type MailroomTaskFragment } from './mailroom.documents';
 import { OrdersTable } from './orders-table';
-import { stepOf, TaskSheet } from './task-sheet';
+import { findStep, TaskSheet } from './task-sheet';
 
 const columns: readonly Column<MailroomTaskFragment>[] = [
   { title: 'Ordered', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
@@ -38,7 +38,7 @@ function Mailroom() {
     { isQueue: true },
   );
   const toDo = read.data?.flatMap(({ mailroomOrders }) => mailroomOrders.nodes) ?? [];
-  const { task, choose, goOn } = useTask(nextOf(toDo, email), MailroomOrderDocument, (data) => data.mailroomOrder);
+  const { task, choose, goOn } = useTask(findNext(toDo, email), MailroomOrderDocument, (data) => data.mailroomOrder);
   const [ending, setEnding] = useState<Ending | null>(null);
   const count = read.data?.[0]?.mailroomOrders.totalCount ?? 0;
   return (
@@ -48,7 +48,7 @@ function Mailroom() {
           <>
             {task ? (
               <TaskSheet
-                key={`${task.id}${stepOf(task)}`}
+                key={`${task.id}${findStep(task)}`}
                 task={task}
                 onNext={goOn}
                 onFail={() => setEnding({ order: task, kind: 'fail' })}
@@ -77,7 +77,7 @@ function Mailroom() {
 }
 
 /** What this person took and did not finish, and then the oldest order that is not taken. */
-function nextOf(orders: readonly MailroomTaskFragment[], email: string): MailroomTaskFragment | undefined {
+function findNext(orders: readonly MailroomTaskFragment[], email: string): MailroomTaskFragment | undefined {
   return (
     orders.find(({ status, takenBy }) => status === 'PROCESSING' && takenBy === email) ??
     orders.find(({ status }) => status === 'PENDING')

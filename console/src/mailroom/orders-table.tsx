@@ -4,7 +4,7 @@ import { type Column, Table, type TableProps } from '../parts/table';
 import type { MailroomTaskFragment } from './mailroom.documents';
 
 /** What an order asks for, in a few words. */
-export function kindOf({ orderType, mailClass, returnReceipt }: MailroomTaskFragment): string {
+export function describeKind({ orderType, mailClass, returnReceipt }: MailroomTaskFragment): string {
   if (orderType !== 'MAIL') return inWords(orderType);
   const kind = mailClass ? `${inWords(mailClass)} mail` : 'Mail';
   return returnReceipt ? `${kind}, return receipt` : kind;
@@ -12,7 +12,7 @@ export function kindOf({ orderType, mailClass, returnReceipt }: MailroomTaskFrag
 
 const first: readonly Column<MailroomTaskFragment>[] = [
   { title: 'To', cell: ({ recipient }) => recipient.name },
-  { title: 'What', cell: kindOf, below: true },
+  { title: 'What', cell: describeKind, below: true },
   { title: 'Account', cell: ({ accountName }) => accountName, wideOnly: true },
   { title: 'Project', cell: ({ projectName }) => projectName, wideOnly: true },
 ];

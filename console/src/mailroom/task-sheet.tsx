@@ -12,7 +12,7 @@ import { useViewer } from '../shell/viewer';
 import { CompleteForm } from './complete-form';
 import { HandOverForm } from './hand-over-form';
 import { MailroomTakeDocument, type MailroomTaskFragment } from './mailroom.documents';
-import { kindOf } from './orders-table';
+import { describeKind } from './orders-table';
 import { ReceiptForm } from './receipt-form';
 
 interface TaskProps {
@@ -25,7 +25,7 @@ const onItsWay: readonly string[] = ['DISPATCHED', 'IN_TRANSIT', 'OUT_FOR_DELIVE
 const arrived: readonly string[] = ['DELIVERED', 'RETURNED'];
 
 /** What a person does next with an order. The receipt of a piece can also come after it arrived. */
-export function stepOf({ status, orderType }: MailroomTaskFragment) {
+export function findStep({ status, orderType }: MailroomTaskFragment) {
   const isMail = orderType === 'MAIL';
   if (status === 'PENDING') return 'take';
   if (status === 'PROCESSING') return isMail ? 'handOver' : 'complete';
@@ -38,7 +38,11 @@ export function TaskSheet({ task, onNext, onFail }: TaskProps) {
   const { recipient, sender, status, takenBy } = task;
   const { email } = useViewer();
   const isToDo = status === 'PENDING' || status === 'PROCESSING';
-  const title = isToDo ? `Next: ${kindOf(task)} to` : stepOf(task) === 'nothing' ? 'No longer to do:' : 'Handed over:';
+  const title = isToDo
+    ? `Next: ${describeKind(task)} to`
+    : findStep(task) === 'nothing'
+      ? 'No longer to do:'
+      : 'Handed over:';
   return (
     <Section title={`${title} ${recipient.name}`}>
       <div className="grid gap-4 lg:grid-cols-2">
@@ -50,14 +54,14 @@ export function TaskSheet({ task, onNext, onFail }: TaskProps) {
               ['Account', task.accountName],
               ['Project', task.projectName],
               ['Record', [task.recordNumber, task.state, task.county].filter(Boolean).join(', ') || null],
-              ['Ordered', kindOf(task)],
+              ['Ordered', describeKind(task)],
               ...(task.attention ? ([['Attention', <strong key="why">{task.attention}</strong>]] as const) : []),
             ]}
           />
         </Sheet>
         <Sheet>
           {isToDo && takenBy !== null && takenBy !== email && <Warning>{takenBy} works on this order.</Warning>}
-          {stepOf(task) !== 'take' && <FilesToPrint task={task} />}
+          {findStep(task) !== 'take' && <FilesToPrint task={task} />}
           <Step>
             <StepForm task={task} onNext={onNext} />
           </Step>
@@ -80,11 +84,11 @@ function FilesToPrint({ task }: { task: MailroomTaskFragment }) {
     <ul className="mb-3 space-y-1">
       {task.orderType === 'MAIL' && (
         <li>
-          <FileLink path={pathOf(task.coverUrl)}>Address page</FileLink>
+          <FileLink path={toPath(task.coverUrl)}>Address page</FileLink>
         </li>
       )}
       <li>
-        <FileLink path={pathOf(task.documentUrl)}>
+        <FileLink path={toPath(task.documentUrl)}>
           {task.documentFileName} ({formatCount(task.documentPageCount, 'page')}
           {task.documentIsSigned && ', signed original'})
         </FileLink>
@@ -94,7 +98,7 @@ function FilesToPrint({ task }: { task: MailroomTaskFragment }) {
 }
 
 function StepForm({ task, onNext }: Pick<TaskProps, 'task' | 'onNext'>) {
-  switch (stepOf(task)) {
+  switch (findStep(task)) {
     case 'take':
       return <Take id={task.id} />;
     case 'handOver':
@@ -141,6 +145,6 @@ function Address(address: MailroomTaskFragment['recipient']) {
 }
 
 /** The path of a file as a session reads it, from its address in the API. */
-function pathOf(url: string): string {
+function toPath(url: string): string {
   return new URL(url, window.location.origin).pathname.replace(/^\/api\/v1/, '');
 }

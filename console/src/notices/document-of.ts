@@ -6,6 +6,6 @@ export function isOpen({ status }: Pick<Notice, 'status'>): boolean {
 }
 
 /** What its document is made from. Its type alone says which form: so what is shown is what an order makes. */
-export function inputOf({ id, organizationId }: Pick<Notice, 'id' | 'organizationId'>) {
+export function toDocumentInput({ id, organizationId }: Pick<Notice, 'id' | 'organizationId'>) {
   return { documentableType: 'NOTICE', documentableId: id, type: 'NOTICE', organizationId } as const;
 }

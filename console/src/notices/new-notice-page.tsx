@@ -55,7 +55,7 @@ export default function NewNoticePage() {
     { projectId: values.projectId },
     { enabled: values.projectId !== '', follows: ['project', 'notice'] },
   ).data?.project;
-  const duties = source ? dutiesOf(source, values.type as NoticeType) : [];
+  const duties = source ? findDuties(source, values.type as NoticeType) : [];
   const chosen = duties.find((one) => (one.duty ?? '') === values.duty)?.duty ?? null;
   // The day where the project is, unless another was entered.
   useOnChange(today(source?.state), (earlier) => {
@@ -138,7 +138,7 @@ type Source = NoticeSourceQuery['project'];
 type Deadline = Source['deadlines'][number];
 
 /** The notices of this type that the state asks for, one of each. */
-function dutiesOf({ deadlines }: Source, type: NoticeType): Deadline[] {
+function findDuties({ deadlines }: Source, type: NoticeType): Deadline[] {
   const matchingDeadlines = deadlines.filter(({ kind }) => kind === kindOf[type]);
   return [...new Map(matchingDeadlines.map((one) => [one.duty, one])).values()];
 }

@@ -7,12 +7,12 @@ import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useMayChange } from '../shell/viewer';
-import { inputOf, isOpen as isOpenNotice } from './document-of';
+import { isOpen as isOpenNotice, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
 import { MoveNoticeDocument } from './notices.documents';
 import { OrderNoticeDialog } from './order-dialog';
 import { RecordedDialog } from './recorded-dialog';
-import { type Step, stepsOf } from './steps';
+import { type Step, stepsFor } from './steps';
 
 /** What can be done with a notice, by its status. */
 export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved: boolean }) {
@@ -33,7 +33,12 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
   return (
     <>
       {status === 'DRAFT' && (
-        <GenerateButton input={inputOf(notice)} updatedAt={notice.updatedAt} generate={generate} disabled={isUnsaved} />
+        <GenerateButton
+          input={toDocumentInput(notice)}
+          updatedAt={notice.updatedAt}
+          generate={generate}
+          disabled={isUnsaved}
+        />
       )}
       {status === 'GENERATED' && document && <Button onClick={() => setDialog('edit')}>Edit</Button>}
       {isOpen && (
@@ -42,7 +47,7 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
         </Button>
       )}
       {canRecord && <Button onClick={() => setDialog('recording')}>Have it recorded</Button>}
-      {stepsOf(status, notice.type).map((step) => (
+      {stepsFor(status, notice.type).map((step) => (
         <Button key={step.status} look={step.look} onClick={() => setDialog(step)}>
           {step.text}
         </Button>

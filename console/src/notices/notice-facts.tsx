@@ -1,6 +1,6 @@
 import { useChange } from '../api/use-change';
 import { AskedFacts } from '../documents/asked-facts';
-import { askedLabels, factsOf, signerLabels, withFacts } from '../documents/document-facts';
+import { askedLabels, readFacts, signerLabels, withFacts } from '../documents/document-facts';
 import { TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -67,7 +67,7 @@ function FactsForm({ notice, missing, onUnsaved }: FormProps) {
     firstFurnishingDate: notice.firstFurnishingDate ?? '',
     lastFurnishingDate: notice.lastFurnishingDate ?? '',
     description: notice.description ?? '',
-    ...factsOf(notice.metadata),
+    ...readFacts(notice.metadata),
   };
   const form = useAutosave({
     stored,

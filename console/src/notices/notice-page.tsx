@@ -11,7 +11,7 @@ import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
 import { Amendments } from './amendments';
-import { inputOf, isOpen } from './document-of';
+import { isOpen, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
 import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
@@ -48,7 +48,7 @@ export default function NoticePage() {
 
 function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
-  const document = useDocument(notice, inputOf(notice), mayChange && notice.status === 'DRAFT');
+  const document = useDocument(notice, toDocumentInput(notice), mayChange && notice.status === 'DRAFT');
   return (
     <BesideDocument of={document}>
       <When notice={notice} />
@@ -56,7 +56,7 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
       <NoticeFacts notice={notice} missing={document.missing} onUnsaved={onUnsaved} />
       <Check of={document} projectId={notice.project?.id} />
       <Exhibits
-        of={inputOf(notice)}
+        of={toDocumentInput(notice)}
         projectId={notice.project?.id}
         made={document.made}
         drafted={document.drafted}

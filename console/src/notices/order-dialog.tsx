@@ -1,6 +1,6 @@
 import { OrderNoticeDocument } from '../documents/made-documents.documents';
 import { OrderDialog } from '../documents/order-dialog';
-import { inputOf, isOpen } from './document-of';
+import { isOpen, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
 import { useNotice } from './use-notice';
 
@@ -12,7 +12,7 @@ export function OrderNoticeDialog({ notice, onClose }: { notice: Notice; onClose
       title={`Mail ${notice.noticeNumber}`}
       record={notice}
       order={OrderNoticeDocument}
-      printedFrom={inputOf(notice)}
+      printedFrom={toDocumentInput(notice)}
       isOpen={isOpen}
       closed={notice.status === 'VOID' ? 'This notice is void now.' : 'This notice was mailed meanwhile.'}
       read={{ ...read, again: async () => (await read.refetch()).data?.notice }}

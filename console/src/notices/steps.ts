@@ -37,7 +37,7 @@ const released: Step = {
 };
 
 /** The steps that a notice can take by hand. */
-export function stepsOf(status: NoticeStatus, type: NoticeType): readonly Step[] {
+export function stepsFor(status: NoticeStatus, type: NoticeType): readonly Step[] {
   if (status === 'DRAFT' || status === 'GENERATED') return [dead];
   if (status === 'SERVED') return type === 'PRELIMINARY' ? [completed] : [recorded, completed];
   return status === 'RECORDED' ? [released] : [];

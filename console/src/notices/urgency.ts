@@ -55,7 +55,7 @@ export function whyNoDay({ missingFacts: [first], dependsOn }: Notice['deadlineR
 }
 
 /** How soon a notice has to be served. */
-export function urgencyOf(notice: Dated, today: string): Urgency {
+export function rateUrgency(notice: Dated, today: string): Urgency {
   if (!['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status)) return 'Done';
   const day = dayToServe(notice);
   if (day === null) return 'No date';

@@ -4,16 +4,16 @@ import { ApiError, asApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { inHex, newKey } from '../api/new-key';
 import { useScope } from '../api/scope';
-import { readOf } from '../api/use-read';
+import { toReadQuery } from '../api/use-read';
 import {
   type MailClass,
   MailPriceDocument,
   OrderNoticeDocument,
   type OrderRecordInput,
 } from '../documents/made-documents.documents';
-import { mailClassFor, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from '../documents/mailing';
-import { previewOf, printedRecords } from '../documents/use-preview';
-import { inputOf, isOpen } from './document-of';
+import { countPages, listRecipients, mailClassFor, sumCredits, toPriceQuery, toVersion } from '../documents/mailing';
+import { printedRecords, toPreviewQuery } from '../documents/use-preview';
+import { isOpen, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
 import { NoticeDocument } from './notices.documents';
 
@@ -40,43 +40,43 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   const client = useQueryClient();
   const [orders, setOrders] = useState<Record<string, BatchRow['order']>>({});
   const reads = useQueries({
-    queries: ids.map((id) => readOf(scope, NoticeDocument, { id }, ['notice', 'document', ...printedRecords])),
+    queries: ids.map((id) => toReadQuery(scope, NoticeDocument, { id }, ['notice', 'document', ...printedRecords])),
   });
   const notices = reads.map(({ data }) => data?.notice);
   const previews = useQueries({
     queries: notices.map((notice, index) =>
-      previewOf(
+      toPreviewQuery(
         scope,
-        notice?.status === 'DRAFT' ? inputOf(notice) : undefined,
-        notice ? versionOf(notice) : `${index}`,
+        notice?.status === 'DRAFT' ? toDocumentInput(notice) : undefined,
+        notice ? toVersion(notice) : `${index}`,
       ),
     ),
   });
-  const pages = notices.map((notice, index) => notice && pagesOf(notice, previews[index]!));
+  const pages = notices.map((notice, index) => notice && countPages(notice, previews[index]!));
   const prices = useQueries({
     queries: notices.map((notice, index) => ({
-      ...readOf(
+      ...toReadQuery(
         scope,
         MailPriceDocument,
-        priceOf(pricedAs(notice), mailClass, notice ? recipientsOf(notice) : [], pages[index] ?? 1),
+        toPriceQuery(pricedAs(notice), mailClass, notice ? listRecipients(notice) : [], pages[index] ?? 1),
         ['credits'],
       ),
-      enabled: notice !== undefined && recipientsOf(notice).length > 0 && pages[index] !== undefined,
+      enabled: notice !== undefined && listRecipients(notice).length > 0 && pages[index] !== undefined,
     })),
   });
   const rows = ids.map((id, index): BatchRow => {
     const notice = notices[index];
-    const recipients = notice ? recipientsOf(notice).length : 0;
+    const recipients = notice ? listRecipients(notice).length : 0;
     const { data: price, error: unpriced } = prices[index]!;
-    const unread = notice ? null : unreadOf(reads[index]!.error);
-    const missing = unread ?? missingOf(notice, recipients, previews[index]!);
+    const unread = notice ? null : toReadError(reads[index]!.error);
+    const missing = unread ?? findMissing(notice, recipients, previews[index]!);
     return {
       id,
       notice,
       missing: missing === null && !price ? unpriced : missing,
       recipients,
-      cost: notice && price && totalOf(price, notice),
-      order: arrivedOf(notice, orders[id] ?? 'waiting'),
+      cost: notice && price && sumCredits(price, notice),
+      order: reconcileOrder(notice, orders[id] ?? 'waiting'),
     };
   });
   const note = (id: string, order: BatchRow['order']) => setOrders((current) => ({ ...current, [id]: order }));
@@ -87,13 +87,13 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
     try {
       const { notice: now } = await execute(NoticeDocument, { id }, { scope });
       if (!isOpen(now)) {
-        note(id, mailedOf(now));
+        note(id, getMailState(now));
         return true;
       }
       // What was checked and priced is what is mailed.
-      if (versionOf(now) !== versionOf(shown!))
+      if (toVersion(now) !== toVersion(shown!))
         throw new ApiError('CONFLICT', 'It changed after it was checked. Nothing was sent.', null);
-      const all = recipientsOf(now);
+      const all = listRecipients(now);
       const recipients = all.map(({ id: _, ...recipient }) => recipient);
       const ofAll = mailClassFor(all, mailClass);
       const input: OrderRecordInput = {
@@ -102,7 +102,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
         recipients,
         expectedUpdatedAt: now.updatedAt,
       };
-      const idempotencyKey = await keyOf(input);
+      const idempotencyKey = await makeKey(input);
       await execute(OrderNoticeDocument, { input }, { scope, idempotencyKey });
       note(id, 'sent');
       return true;
@@ -123,7 +123,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       );
       const failed = fresh.find((one) => one?.error);
       if (failed?.error) return failed.error;
-      return fresh.reduce((sum, one, index) => sum + (one?.data ? totalOf(one.data, notices[index]!) : 0), 0);
+      return fresh.reduce((sum, one, index) => sum + (one?.data ? sumCredits(one.data, notices[index]!) : 0), 0);
     },
     /** Mails what is ready, one after the other. */
     sendAll: async () => {
@@ -146,27 +146,27 @@ const pricedAs = (notice: Notice | undefined) => ({
 });
 
 /** An idempotency key that follows from the content. A page without TLS has no `subtle`, so its keys are random. */
-async function keyOf(content: object): Promise<string> {
+async function makeKey(content: object): Promise<string> {
   if (!crypto.subtle) return newKey();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
   return inHex(new Uint8Array(hash));
 }
 
 /** An order whose answer was lost has arrived if the notice is ordered. */
-function arrivedOf(notice: Notice | undefined, order: BatchRow['order']): BatchRow['order'] {
-  return order instanceof ApiError && notice && !isOpen(notice) ? mailedOf(notice) : order;
+function reconcileOrder(notice: Notice | undefined, order: BatchRow['order']): BatchRow['order'] {
+  return order instanceof ApiError && notice && !isOpen(notice) ? getMailState(notice) : order;
 }
 
 /** What became of the order of a notice that can no longer be mailed. */
-function mailedOf({ status }: Notice): 'sent' | 'waiting' {
+function getMailState({ status }: Notice): 'sent' | 'waiting' {
   return status === 'VOID' ? 'waiting' : 'sent';
 }
 
-function unreadOf(error: ApiError | null): ApiError | string | null {
+function toReadError(error: ApiError | null): ApiError | string | null {
   return error?.code === 'NOT_FOUND' ? 'It no longer exists.' : error;
 }
 
-function missingOf(
+function findMissing(
   notice: Notice | undefined,
   recipients: number,
   preview: { error: ApiError | null; isPending: boolean },

@@ -2,7 +2,7 @@ import { useRead, useReadPages } from '../api/use-read';
 import { dayToServe } from '../parts/day-to-serve';
 import { useDays } from '../shell/clock';
 import { type BoardNoticeFragment, type NoticeStatus, NoticesDocument, OpenNoticesDocument } from './notices.documents';
-import { type Urgency, urgencyOf } from './urgency';
+import { rateUrgency, type Urgency } from './urgency';
 
 const follows = ['notice', 'project'];
 
@@ -29,7 +29,7 @@ export function useBoard(search: string, status: NoticeStatus | '') {
     const shownNotices = unserved.filter((notice) => !status || notice.status === status);
     // What both reads have is taken from the list, which can be the newer one.
     const all = new Map([...shownNotices, ...rows].map((notice) => [notice.id, notice]));
-    const groups = Map.groupBy(all.values(), (notice) => urgencyOf(notice, today(notice.state)));
+    const groups = Map.groupBy(all.values(), (notice) => rateUrgency(notice, today(notice.state)));
     for (const [urgency, notices] of groups) if (urgency !== 'Done') notices.sort(byDay);
     return groups;
   };

@@ -1,9 +1,9 @@
-import { articleNumberFault, digitsOf } from '@domain/document-order/article-number.js';
+import { articleNumberFault, toDigits } from '@domain/document-order/article-number.js';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { TextArea, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
-import { momentOf } from '../parts/format';
+import { toMoment } from '../parts/format';
 import { PartnerMailedDocument, type PartnerTaskFragment } from './partner.documents';
 
 /** The recipients of the mailing, each with the article number of its piece, which is checked here before it is sent. */
@@ -15,11 +15,11 @@ export function MailedForm({ request: { id, authorizedRecipients } }: { request:
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map(recipientOf);
+    .map(readRecipient);
   const send = () => {
-    const recipientFaults = recipients.flatMap(faultsOf);
+    const recipientFaults = recipients.flatMap(findFaults);
     setFaults(recipientFaults);
-    if (recipientFaults.length === 0) report.mutate({ input: { id, recipients, mailedAt: momentOf(values.mailedAt) } });
+    if (recipientFaults.length === 0) report.mutate({ input: { id, recipients, mailedAt: toMoment(values.mailedAt) } });
   };
   const { errors, onChange, ...field } = text('recipients');
   return (
@@ -52,14 +52,14 @@ interface Recipient {
 }
 
 /** `Golden State Builders, 9407 1118 9956 2700 0000 14`: the name, and the number of the piece if there is one. */
-function recipientOf(line: string): Recipient {
+function readRecipient(line: string): Recipient {
   const [, name, number] = /^(.*?)(?:,\s*([\d\s-]{8,}))?$/.exec(line) ?? [];
   return { name: name || line, trackingNumber: number?.trim() || null };
 }
 
 /** A number with the digits of certified mail has its check digit; those of other carriers have none. */
-function faultsOf({ name, trackingNumber }: Recipient): string[] {
-  const digits = digitsOf(trackingNumber ?? '');
+function findFaults({ name, trackingNumber }: Recipient): string[] {
+  const digits = toDigits(trackingNumber ?? '');
   const fault = digits.length >= 20 && articleNumberFault(digits);
   return fault ? [`The number of ${name} ${fault}`] : [];
 }

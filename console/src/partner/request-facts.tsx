@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The facts that the account sent, however they are nested, in words: first the job, then the lists, such as the parties. */
-export function factsOf(payload: Facts, before = ''): Fact[] {
+export function listFacts(payload: Facts, before = ''): Fact[] {
   const filledEntries = Object.entries(payload).filter(
     ([name, value]) => value !== null && value !== '' && !hidden.includes(name),
   );
@@ -21,12 +21,12 @@ export function factsOf(payload: Facts, before = ''): Fact[] {
   return [...filledEntries.filter((one) => !isList(one)), ...filledEntries.filter(isList)].flatMap(
     ([name, value]): Fact[] => {
       // Almost every fact is one of the project.
-      if (name === 'project' && isRecord(value)) return factsOf(value);
+      if (name === 'project' && isRecord(value)) return listFacts(value);
       const title = before ? `${before}, ${inWords(name).toLowerCase()}` : inWords(name);
       if (Array.isArray(value)) return [[title, <List key={name} name={name} list={value} />]];
       if (!isRecord(value)) return [[title, spokenFact(name, value)]];
-      const address = addressOf(value);
-      return address ? [[title, address]] : factsOf(value, title);
+      const address = toAddressLine(value);
+      return address ? [[title, address]] : listFacts(value, title);
     },
   );
 }
@@ -42,7 +42,7 @@ function List({ name: listName, list }: { name: string; list: readonly unknown[]
           <li key={JSON.stringify(one)}>
             <span className="font-medium">{String(name ?? '')}</span>{' '}
             {typeof role === 'string' && <span className="text-muted">{inWords(role)}</span>}
-            {factsOf(rest).map(([title, value]) => (
+            {listFacts(rest).map(([title, value]) => (
               <span key={title} className="block">
                 {title === 'Address' || `${title}: `}
                 {value}
@@ -56,7 +56,7 @@ function List({ name: listName, list }: { name: string; list: readonly unknown[]
 }
 
 /** The address in one line, if this is one. */
-function addressOf({ line_1, line_2, city, state, zip, country_code }: Facts): string | null {
+function toAddressLine({ line_1, line_2, city, state, zip, country_code }: Facts): string | null {
   const text = (value: unknown) => (value ? String(value) : null);
   return formatAddress({
     addressLine1: text(line_1),

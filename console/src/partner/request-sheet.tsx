@@ -8,12 +8,12 @@ import { Step } from '../parts/step';
 import { EndDialog, type PartnerEnding } from './end-dialog';
 import { FactsDialog } from './facts-dialog';
 import { PartnerAcceptDocument, type PartnerTaskFragment } from './partner.documents';
-import { factsOf } from './request-facts';
-import { jobOf } from './requests-table';
+import { listFacts } from './request-facts';
+import { getJobName } from './requests-table';
 import { WorkForms } from './work-forms';
 
 /** How a request can end without a result. */
-function endingsOf(status: PartnerTaskFragment['status']): readonly (readonly [PartnerEnding, string])[] {
+function endingsFor(status: PartnerTaskFragment['status']): readonly (readonly [PartnerEnding, string])[] {
   if (status === 'SUBMITTED') return [['reject', 'Reject the request']];
   if (status !== 'IN_PROGRESS' && status !== 'PAYMENT_REQUIRED') return [];
   return [
@@ -23,7 +23,7 @@ function endingsOf(status: PartnerTaskFragment['status']): readonly (readonly [P
   ];
 }
 
-function titleOf(status: PartnerTaskFragment['status']): string {
+function titleFor(status: PartnerTaskFragment['status']): string {
   if (status === 'SUBMITTED' || status === 'IN_PROGRESS') return 'Next';
   return status === 'PAYMENT_REQUIRED' ? 'Waiting for an approval' : 'No longer to do';
 }
@@ -34,10 +34,10 @@ export function RequestSheet({ request, onNext }: { request: PartnerTaskFragment
   const [dialog, setDialog] = useState<PartnerEnding | 'facts'>();
   const close = () => setDialog(undefined);
   return (
-    <Section title={`${titleOf(status)}: ${jobOf(request)}`}>
+    <Section title={`${titleFor(status)}: ${getJobName(request)}`}>
       <div className="grid gap-4 lg:grid-cols-2">
         <Sheet>
-          <Facts facts={factsOf(request.payload as Record<string, unknown>)} />
+          <Facts facts={listFacts(request.payload as Record<string, unknown>)} />
         </Sheet>
         <Sheet>
           <p className="mb-3">
@@ -48,7 +48,7 @@ export function RequestSheet({ request, onNext }: { request: PartnerTaskFragment
           </Step>
           <p className="mt-3 flex flex-wrap gap-x-3">
             {status === 'IN_PROGRESS' && <Button onClick={() => setDialog('facts')}>Send facts</Button>}
-            {endingsOf(status).map(([ending, text]) => (
+            {endingsFor(status).map(([ending, text]) => (
               <Button key={ending} look="quiet" className="!px-1.5 !text-danger" onClick={() => setDialog(ending)}>
                 {text}
               </Button>

@@ -5,13 +5,13 @@ import { type Column, Table, type TableProps } from '../parts/table';
 import type { PartnerTaskFragment } from './partner.documents';
 
 /** The name of the job that a request is about. */
-export function jobOf({ payload }: PartnerTaskFragment): string {
+export function getJobName({ payload }: PartnerTaskFragment): string {
   const project = (payload as { project?: { name?: string } }).project;
   return project?.name ?? 'A job without a name';
 }
 
 const columns: readonly Column<PartnerTaskFragment>[] = [
-  { title: 'Job', cell: jobOf },
+  { title: 'Job', cell: getJobName },
   { title: 'Service', cell: ({ scope }) => inWords(scope) },
   { title: 'Arrived', cell: ({ submittedAt, createdAt }) => formatTime(submittedAt ?? createdAt), wideOnly: true },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
@@ -32,7 +32,7 @@ export function RequestsTable({
     title: 'Actions',
     align: 'right',
     cell: (request) => (
-      <RowActions actions={[{ text: 'Work on it', of: jobOf(request), onClick: () => onChoose(request) }]} />
+      <RowActions actions={[{ text: 'Work on it', of: getJobName(request), onClick: () => onChoose(request) }]} />
     ),
   };
   return <Table caption={caption} columns={[...columns, actions]} rows={requests} rowKey={({ id }) => id} {...more} />;

@@ -68,7 +68,7 @@ function useFieldErrors(error: ApiError | null, prefix: string) {
 }
 
 /** The values of a form as the input of a mutation: empty text is null, except in the fields that need a value. */
-export function inputOf<Values extends Record<string, string | boolean>, Needed extends keyof Values = never>(
+export function toInput<Values extends Record<string, string | boolean>, Needed extends keyof Values = never>(
   values: Values,
   needed: readonly Needed[] = [],
 ) {

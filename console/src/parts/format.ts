@@ -44,7 +44,7 @@ export function formatSecond(time: string): string {
 }
 
 /** A moment that a person entered in the zone of the browser, `2026-11-27T10:30`, as the API takes it; null without one. */
-export function momentOf(entered: string): string | null {
+export function toMoment(entered: string): string | null {
   return entered ? new Date(entered).toISOString() : null;
 }
 

@@ -8,12 +8,12 @@ const unspoken = 'button, input, select, svg, [aria-hidden="true"], [data-screen
 
 /** Saves a table as a file for spreadsheets, with the texts that its cells show. */
 export function saveTable(table: HTMLTableElement, name: string): void {
-  saveText(`${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`, 'text/csv', csvFile(rowsOf(table)));
+  saveText(`${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`, 'text/csv', csvFile(readRows(table)));
 }
 
-function rowsOf(table: HTMLTableElement): string[][] {
+function readRows(table: HTMLTableElement): string[][] {
   const lines = [...table.rows].filter((row) => row.ariaHidden !== 'true');
-  const cells = lines.map((row) => [...row.cells].map((cell) => spreadsheetValue(textOf(cell))));
+  const cells = lines.map((row) => [...row.cells].map((cell) => spreadsheetValue(readText(cell))));
   const isForScreens = (column: number) =>
     lines[0]?.cells[column]?.hasAttribute('data-screen-only') ||
     (lines.length > 1 &&
@@ -24,7 +24,7 @@ function rowsOf(table: HTMLTableElement): string[][] {
 }
 
 /** The text of a cell without its controls. A space separates what its elements say. */
-function textOf(cell: Element): string {
+function readText(cell: Element): string {
   const parts: string[] = [];
   const read = (node: Node) => {
     if (node instanceof Text) parts.push(node.data);

@@ -75,7 +75,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
                   scope="col"
                   data-screen-only={column.isControl}
                   style={measured ? { width: measured.columns[place] } : ({ '--width': column.width } as CSSProperties)}
-                  className={`${column.width && !measured ? 'md:w-(--width)' : ''} sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${looksOf(column)}`}
+                  className={`${column.width && !measured ? 'md:w-(--width)' : ''} sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${classesFor(column)}`}
                 >
                   {column.isControl ? column.head || <span className="sr-only">{column.title}</span> : column.title}
                 </th>
@@ -121,7 +121,7 @@ const TableRow = memo(function TableRow<Row>({ columns, row, index, linked, page
         <td
           key={column.title}
           data-screen-only={column.isControl}
-          className={`h-10 border-t border-line px-3 py-1.5 ${looksOf(column)}`}
+          className={`h-10 border-t border-line px-3 py-1.5 ${classesFor(column)}`}
         >
           {place === linked && page ? (
             <To page={page(row)} className="font-medium text-accent hover:underline">
@@ -144,6 +144,6 @@ const TableRow = memo(function TableRow<Row>({ columns, row, index, linked, page
   );
 }) as <Row>(props: RowProps<Row>) => ReactNode;
 
-function looksOf({ align, wideOnly, below }: Pick<Column<never>, 'align' | 'wideOnly' | 'below'>): string {
+function classesFor({ align, wideOnly, below }: Pick<Column<never>, 'align' | 'wideOnly' | 'below'>): string {
   return `${align === 'right' ? 'text-right' : 'text-left'} ${wideOnly || below ? 'max-md:hidden' : ''}`;
 }

@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '../parts/format';
 import { Section } from '../parts/page';
 import { Warning } from '../parts/warning';
 import { type ComparedKind, compared } from './compared';
-import { dayToKeep, nameOf } from './deadline';
+import { dayToKeep, toDeadlineName } from './deadline';
 import type { CourseDeadlineFragment } from './project.documents';
 import { Why } from './why';
 
@@ -79,7 +79,7 @@ function Side({ title, deadlines }: { title: string; deadlines: Deadlines }) {
               {required === false && <Badge>not required</Badge>}
             </p>
             <p className="text-muted">
-              {nameOf(deadline)}
+              {toDeadlineName(deadline)}
               {month && <> for work of {month}</>}
             </p>
             {safeDate && date && safeDate < date && <p>By the facts it is {formatDate(date)}.</p>}

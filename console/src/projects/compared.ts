@@ -19,7 +19,7 @@ export function compared(recorded: Deadlines, assumed: Deadlines): ComparedKind[
   return kinds
     .map((kind) => {
       const sides = { recorded: ofKind(kind, recorded), assumed: ofKind(kind, assumed) };
-      return { kind, ...sides, difference: differenceOf(sides.recorded, sides.assumed) };
+      return { kind, ...sides, difference: describeDifference(sides.recorded, sides.assumed) };
     })
     .sort((one, other) => firstDay(one).localeCompare(firstDay(other)));
 }
@@ -32,7 +32,7 @@ function firstDay({ recorded, assumed }: Pick<ComparedKind, 'recorded' | 'assume
   return [...recorded, ...assumed].map((deadline) => dayToKeep(deadline) ?? '9999').sort()[0]!;
 }
 
-function differenceOf(recorded: Deadlines, assumed: Deadlines): string | null {
+function describeDifference(recorded: Deadlines, assumed: Deadlines): string | null {
   if (recorded.length === 0) return 'only with these facts';
   if (assumed.length === 0) return 'only as recorded';
   if (JSON.stringify(recorded.map(shown)) === JSON.stringify(assumed.map(shown))) return null;

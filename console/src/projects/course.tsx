@@ -8,7 +8,7 @@ import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
-import { type Deadline, dayToKeep, nameOf } from './deadline';
+import { type Deadline, dayToKeep, toDeadlineName } from './deadline';
 import { DoneDialog } from './done-dialog';
 import { MissingFacts } from './missing-facts';
 import type { Project } from './project';
@@ -65,11 +65,11 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
     <li className="group relative pb-5 pl-6">
       <span
         aria-hidden
-        className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet ${dotOf(day, done, today)}`}
+        className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet ${chooseDot(day, done, today)}`}
       />
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3>
-          {nameOf(deadline)}
+          {toDeadlineName(deadline)}
           {month && <span className="font-normal text-muted"> for work of {month}</span>}
         </h3>
         <span className="font-semibold">{day ? formatDate(day) : 'No date yet'}</span>
@@ -131,7 +131,7 @@ function Left({ days, isRequired }: { days: number; isRequired: boolean }) {
   return <Badge tone={tone}>{inDays(days)}</Badge>;
 }
 
-function dotOf(day: string | null, done: boolean, today: string): string {
+function chooseDot(day: string | null, done: boolean, today: string): string {
   if (done) return 'bg-success';
   if (!day) return 'bg-line-strong';
   return daysUntil(day, today) < 0 ? 'bg-danger' : 'bg-accent';

@@ -4,7 +4,7 @@ import type { Project } from './project';
 export type Deadline = Project['deadlines'][number];
 
 /** The state’s own name of the document, or else the act. */
-export function nameOf({ kind, documentName }: Pick<Deadline, 'kind' | 'documentName'>): string {
+export function toDeadlineName({ kind, documentName }: Pick<Deadline, 'kind' | 'documentName'>): string {
   return documentName ? documentName.charAt(0).toUpperCase() + documentName.slice(1) : inWords(kind);
 }
 

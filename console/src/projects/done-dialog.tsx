@@ -3,7 +3,7 @@ import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { useToday } from '../shell/clock';
-import { nameOf } from './deadline';
+import { toDeadlineName } from './deadline';
 import type { Project } from './project';
 import { UpdateProjectDocument } from './project.documents';
 
@@ -32,7 +32,7 @@ export function DoneDialog({
       { onSuccess: onClose },
     );
   return (
-    <Dialog onClose={onClose} title={`${nameOf(deadline)}: done`}>
+    <Dialog onClose={onClose} title={`${toDeadlineName(deadline)}: done`}>
       <p className="mb-3 text-muted">
         Notices and claims that this service sends are marked by themselves. Use this for what you did in another way.
       </p>

@@ -4,7 +4,7 @@ import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { CheckField } from '../parts/field';
-import { Form, inputOf, useEditForm } from '../parts/form';
+import { Form, toInput, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { JobsiteFields, jobsiteLabels } from './jobsite-fields';
 import type { Jobsite } from './project';
@@ -36,7 +36,7 @@ export function EditJobsiteDialog({ jobsite, onClose }: { jobsite: Jobsite; onCl
   const { values, changed, set, text } = form;
   const save = () =>
     update.mutate(
-      { input: { id, expectedUpdatedAt: updatedAt, ...inputOf(changed as Partial<typeof stored> & typeof stored) } },
+      { input: { id, expectedUpdatedAt: updatedAt, ...toInput(changed as Partial<typeof stored> & typeof stored) } },
       { onSuccess: onClose },
     );
   if (isRemoving) {

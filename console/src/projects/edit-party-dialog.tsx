@@ -6,7 +6,7 @@ import { choices } from '../parts/choices';
 import { ConfirmSeen } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
-import { Form, inputOf, useEditForm } from '../parts/form';
+import { Form, toInput, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { partyRoles } from './party-fields';
 import type { Party } from './project';
@@ -53,7 +53,7 @@ export function EditPartyDialog({
   const { values, changed, set, text } = form;
   const others = parties.filter((other) => other.id !== id);
   const save = () => {
-    const { role, ...rest } = inputOf(changed as typeof stored, ['role']);
+    const { role, ...rest } = toInput(changed as typeof stored, ['role']);
     const input = { id, expectedUpdatedAt: updatedAt, ...rest, ...(role && { role: role as PartyRole }) };
     update.mutate({ input }, { onSuccess: onClose });
   };

@@ -48,7 +48,7 @@ function Changes({ entry: { newValues, oldValues } }: { entry: Entry }) {
     <ul>
       {changed.map(([name, value]) => (
         <li key={name} className="break-words">
-          {titleOf(name)}: {asText(name, value)}
+          {toTitle(name)}: {asText(name, value)}
           {oldValues && asText(name, oldValues[name]) !== none && (
             <span className="text-muted">, before: {asText(name, oldValues[name])}</span>
           )}
@@ -59,7 +59,7 @@ function Changes({ entry: { newValues, oldValues } }: { entry: Entry }) {
 }
 
 /** As the form names it. */
-function titleOf(name: string): string {
+function toTitle(name: string): string {
   const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return (projectLabels as Record<string, string>)[field] ?? inWords(name);
 }

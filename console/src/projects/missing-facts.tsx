@@ -10,13 +10,13 @@ import {
   factsOfLaw,
   flagOptions,
   homePurposes,
-  inputOf,
   lastFurnishingHint,
   type ProjectValues,
   projectLabels,
   spoken,
+  toProjectInput,
+  toValues,
   uses,
-  valuesOf,
 } from './project-values';
 
 const hints = {
@@ -86,7 +86,7 @@ function askedBy({ deadlines }: Project): { facts: ReadonlySet<Name>; events: Re
 export function MissingFacts({ project }: { project: Project }) {
   const mayChange = useMayChange();
   const change = useChange(UpdateProjectDocument);
-  const all = valuesOf(project);
+  const all = toValues(project);
   const stored = Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<ProjectValues, Name>;
   const form = useEditForm(stored, change.error, { amounts: ['contractAmount'] });
   const { values, changed, overtaken, text } = form;
@@ -124,7 +124,7 @@ export function MissingFacts({ project }: { project: Project }) {
             input: {
               id: project.id,
               expectedUpdatedAt: project.updatedAt,
-              ...inputOf(changed, { ...all, ...values }),
+              ...toProjectInput(changed, { ...all, ...values }),
             },
           })
         }

@@ -41,7 +41,7 @@ export function PartyTree({ parties, above, found: matches, onEdit }: TreeProps)
               </Button>
             )}
           </p>
-          <p className="text-sm text-muted">{addressOf(party.addressLine1 ? party : party.organization)}</p>
+          <p className="text-sm text-muted">{formatShortAddress(party.addressLine1 ? party : party.organization)}</p>
           <PartyTree parties={parties} above={party.id} found={matches} onEdit={onEdit} />
         </li>
       ))}
@@ -49,7 +49,7 @@ export function PartyTree({ parties, above, found: matches, onEdit }: TreeProps)
   );
 }
 
-export function addressOf(address: Parameters<typeof formatAddress>[0] | null | undefined): string {
+export function formatShortAddress(address: Parameters<typeof formatAddress>[0] | null | undefined): string {
   // One line without the suite.
   return (address && formatAddress({ ...address, addressLine2: null })) || 'No address';
 }

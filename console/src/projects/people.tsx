@@ -11,7 +11,7 @@ import { EditJobsiteDialog, nameOfJobsite } from './edit-jobsite-dialog';
 import { EditPartyDialog } from './edit-party-dialog';
 import { JobsiteDialog } from './jobsite-dialog';
 import { PartyDialog } from './party-dialog';
-import { addressOf, PartyTree, show } from './party-tree';
+import { formatShortAddress, PartyTree, show } from './party-tree';
 import { ProjectPeopleDocument } from './project.documents';
 
 /** The parties as a tree of who hired whom, and the jobsites. */
@@ -74,7 +74,7 @@ export default function People({ id }: { id: string }) {
                       </Button>
                     )}
                   </p>
-                  <p className="text-muted">{addressOf(site)}</p>
+                  <p className="text-muted">{formatShortAddress(site)}</p>
                   {site.county && <p className="text-muted">{site.county} County</p>}
                   {site.parcelNumber && <p className="text-muted">Parcel {site.parcelNumber}</p>}
                 </li>

@@ -12,7 +12,6 @@ import {
   factsOfLaw,
   flagOptions,
   homePurposes,
-  inputOf,
   isDateOfLaw,
   lastFurnishingHint,
   type ProjectValues,
@@ -20,8 +19,9 @@ import {
   sectors,
   spoken,
   statuses,
+  toProjectInput,
+  toValues,
   uses,
-  valuesOf,
 } from './project-values';
 
 /** All facts of a project in one form, for a new one and for changes. */
@@ -48,7 +48,7 @@ export function ProjectForm({
   children?: ReactNode;
 }) {
   const divisions = useRead(DivisionNamesDocument, {}, { follows: ['division'] }).data?.divisions.nodes ?? [];
-  const stored = valuesOf(project);
+  const stored = toValues(project);
   const form = useEditForm(stored, error, { amounts: ['contractAmount', 'retainagePercent'] });
   const { values, changed } = form;
   const chosen = values.divisionId || (divisions.length === 1 ? divisions[0]!.id : '');
@@ -62,7 +62,7 @@ export function ProjectForm({
       busy={busy || form.overtaken.length > 0}
       submit={submit}
       onCancel={onCancel}
-      onSubmit={() => onSubmit(inputOf(project ? changed : { ...values, divisionId: chosen }, values))}
+      onSubmit={() => onSubmit(toProjectInput(project ? changed : { ...values, divisionId: chosen }, values))}
     >
       <Section title="The project">
         <Facts isFixed={isFixed} columns="sm:grid-cols-2">

@@ -78,7 +78,7 @@ export type ProjectValues = Record<
   string
 >;
 
-export function valuesOf(project: ProjectFactsFragment | undefined): ProjectValues {
+export function toValues(project: ProjectFactsFragment | undefined): ProjectValues {
   const text = Object.fromEntries(texts.map((name) => [name, String(project?.[name] ?? '')]));
   const flag = Object.fromEntries(flags.map((name) => [name, String(project?.[name] ?? '')]));
   return {
@@ -143,7 +143,7 @@ export const projectLabels: Record<keyof ProjectValues, string> = {
 };
 
 /** What is sent of the fields that were filled in or changed, among all values of the form: an empty field is unset. */
-export function inputOf(changed: Partial<ProjectValues>, all: ProjectValues): Partial<CreateProjectInput> {
+export function toProjectInput(changed: Partial<ProjectValues>, all: ProjectValues): Partial<CreateProjectInput> {
   const isFlag = (name: string) => (flags as readonly string[]).includes(name);
   const isText = (name: string) => (texts as readonly string[]).includes(name);
   return Object.fromEntries(
@@ -151,14 +151,14 @@ export function inputOf(changed: Partial<ProjectValues>, all: ProjectValues): Pa
       if (isFlag(name)) return [name, value === '' ? null : value === 'true'];
       if (name === 'contractAmount') return [name, plainAmount(value) || null];
       if (name === 'units') return [name, value === '' ? null : Number(value)];
-      if (name.startsWith('commencement')) return ['noticeOfCommencement', commencementOf(all)];
+      if (name.startsWith('commencement')) return ['noticeOfCommencement', toCommencement(all)];
       return [name, isText(name) ? value.trim() || null : value];
     }),
   );
 }
 
 /** Both facts of the notice of commencement, because the service keeps them together. */
-function commencementOf({ commencementRecordedOn, commencementInstrument }: ProjectValues) {
+function toCommencement({ commencementRecordedOn, commencementInstrument }: ProjectValues) {
   const recording = { recordedOn: commencementRecordedOn || null, instrument: commencementInstrument.trim() || null };
   return recording.recordedOn || recording.instrument ? recording : null;
 }

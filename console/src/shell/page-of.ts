@@ -12,7 +12,7 @@ const pagesOfTypes: Record<string, string> = {
 };
 
 /** The page of a record, from its type as events (`pay_application`) or the audit log (`PayApplication`) name it. */
-export function pageOf(type: string, id: string): string | undefined {
+export function pageFor(type: string, id: string): string | undefined {
   const page = pagesOfTypes[type.replace(/(?<=[a-z])[A-Z]/g, '_$&').toLowerCase()];
   return page && `${page}/${id}`;
 }

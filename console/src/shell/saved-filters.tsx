@@ -30,10 +30,10 @@ export function SavedFilters<Chosen extends Values>({ list, ...props }: Props<Ch
   const { organizationId, mode } = useScope();
   const key = `console.filters.${id}.${organizationId}.${mode}.${list}`;
   // The page stays when the organization or the mode is switched.
-  return <FiltersOf key={key} storedAs={key} {...props} />;
+  return <StoredFilters key={key} storedAs={key} {...props} />;
 }
 
-function FiltersOf<Chosen extends Values>({ storedAs, values, onChoose }: Props<Chosen> & { storedAs: string }) {
+function StoredFilters<Chosen extends Values>({ storedAs, values, onChoose }: Props<Chosen> & { storedAs: string }) {
   const [saved, setSaved] = useState(() => read(storedAs));
   /** The filter that gets a name: a new one, or the one that is renamed. */
   const [naming, setNaming] = useState<Saved | 'new'>();

@@ -49,7 +49,7 @@ export function FirstRun({ data }: { data: TodayQuery }) {
       </Section>
     );
   }
-  const steps = stepsOf(
+  const steps = listSteps(
     data,
     <Button look="primary" busy={clock.isPending} onClick={() => clock.mutate({ input: { advance: 'P10D' } })}>
       Move the clock by 10 days
@@ -85,7 +85,7 @@ export function FirstRun({ data }: { data: TodayQuery }) {
   );
 }
 
-function stepsOf({ divisions, projects, delivered }: TodayQuery, moveClock: ReactNode): Step[] {
+function listSteps({ divisions, projects, delivered }: TodayQuery, moveClock: ReactNode): Step[] {
   const project = projects.nodes[0];
   const notice = project?.notices.nodes[0];
   const isSent = notice !== undefined && !['DRAFT', 'GENERATED', 'VOID'].includes(notice.status);

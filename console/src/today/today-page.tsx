@@ -15,7 +15,7 @@ import { TodayDocument, type TodayQuery } from './today.documents';
 import { Waiting } from './waiting';
 import { WaitingList } from './waiting-list';
 import { nameOfWeek, WeekBars } from './week-bars';
-import { daysAhead, weekOf, weeksOf } from './weeks';
+import { daysAhead, listWeeks, toWeek } from './weeks';
 
 type Deadline = TodayQuery['openDeadlines'][number];
 
@@ -35,8 +35,8 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
   const days = useDays();
   const [{ week }, setFilters] = useFilters({ week: '' });
   const due = data.openDeadlines;
-  const shown = week ? due.filter(({ day }) => weekOf(day, today) === week) : due;
-  const weeks = weeksOf(
+  const shown = week ? due.filter(({ day }) => toWeek(day, today) === week) : due;
+  const weeks = listWeeks(
     due.map(({ day }) => day),
     today,
   );

@@ -1,6 +1,6 @@
 import { inWords } from '../parts/badge';
 import { formatCredits, formatDay, formatMoney } from '../parts/format';
-import { nameOf } from '../parts/job-name';
+import { getJobName } from '../parts/job-name';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
@@ -32,7 +32,7 @@ const columns: readonly Column<Item>[] = [
 
 /** What waits for the person and has no deadline, each a click from where it is done. The tiles lead to the rest of each kind. */
 export function WaitingList({ data }: { data: TodayQuery }) {
-  const items = itemsOf(data);
+  const items = listItems(data);
   if (items.length === 0) return null;
   return (
     <Section title="Waiting for you">
@@ -41,7 +41,7 @@ export function WaitingList({ data }: { data: TodayQuery }) {
   );
 }
 
-function itemsOf({ toSign, toRelease, toApprove, attention }: TodayQuery): Item[] {
+function listItems({ toSign, toRelease, toApprove, attention }: TodayQuery): Item[] {
   const waiver =
     (act: string) =>
     ({ id, typeLabel, amount, project, createdAt }: TodayQuery['toSign']['nodes'][number]): Item => ({
@@ -58,7 +58,7 @@ function itemsOf({ toSign, toRelease, toApprove, attention }: TodayQuery): Item[
       toDo: 'Approve further recipients',
       page: '/mail/research',
       search: { status: 'PAYMENT_REQUIRED' },
-      project: nameOf(request),
+      project: getJobName(request),
       amount: formatCredits(request.paymentDue?.additionalCredits),
       since: request.createdAt,
     })),

@@ -17,12 +17,12 @@ import type { Waiver } from './waiver';
 import { UpdateWaiverDocument } from './waivers.documents';
 
 /** The rows of the list as one text, so that a list that another person changed is asked about as a whole. */
-function storedOf(waiver: Waiver, name: ListName): string {
+function toStoredText(waiver: Waiver, name: ListName): string {
   return JSON.stringify(name === 'exceptions' ? exceptionRows(waiver.exceptions) : priorRows(waiver.priorWaivers));
 }
 
 /** The items of a list in words. */
-export function wordsOf(waiver: Waiver, name: ListName): { key: string; words: string }[] {
+export function listWords(waiver: Waiver, name: ListName): { key: string; words: string }[] {
   const items = name === 'exceptions' ? waiver.exceptions.map(exceptionWords) : waiver.priorWaivers.map(priorWords);
   return items.map((words, index) => ({ key: String(index), words }));
 }
@@ -30,13 +30,13 @@ export function wordsOf(waiver: Waiver, name: ListName): { key: string; words: s
 /** Edits one list of a draft. Its rows are saved together, because the service takes the list as a whole. */
 export function ExceptedDialog({ waiver, name, onClose }: { waiver: Waiver; name: ListName; onClose: () => void }) {
   const change = useChange(UpdateWaiverDocument);
-  const form = useEditForm({ [name]: storedOf(waiver, name) } as Record<ListName, string>, change.error);
+  const form = useEditForm({ [name]: toStoredText(waiver, name) } as Record<ListName, string>, change.error);
   const rows = JSON.parse(form.values[name]);
   const list = {
     onChange: (changed: readonly object[]) => form.set(name, JSON.stringify(changed)),
     error: change.error,
   };
-  const read = wordsOf(waiver, name)
+  const read = listWords(waiver, name)
     .map(({ words }) => words)
     .join('; ');
   const save = () => {

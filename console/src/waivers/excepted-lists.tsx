@@ -1,6 +1,6 @@
 import { closedForms } from '@domain/waiver/closed-forms.js';
 import { Button } from '../parts/button';
-import { wordsOf } from './excepted-dialog';
+import { listWords } from './excepted-dialog';
 import { type ListName, listTitles } from './excepted-fields';
 import type { Waiver } from './waiver';
 
@@ -8,7 +8,7 @@ import type { Waiver } from './waiver';
 export function Excepted({ waiver, name }: { waiver: Waiver; name: ListName }) {
   return (
     <ul>
-      {wordsOf(waiver, name).map(({ key, words }) => (
+      {listWords(waiver, name).map(({ key, words }) => (
         <li key={key}>{words}</li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { useForm } from '../parts/form';
 import { RadioField } from '../parts/radio-field';
-import type { expectedOf } from './waiver-sources';
+import type { expectedFor } from './waiver-sources';
 
-type Kind = ReturnType<typeof expectedOf>;
+type Kind = ReturnType<typeof expectedFor>;
 
 /** What decides which form a new waiver is printed on, beside its state. */
 export function KindFields<Values extends Kind>({

@@ -5,13 +5,13 @@ import { useFilters } from '../parts/filters';
 import { useForm } from '../parts/form';
 import { useOnChange } from '../parts/use-on-change';
 import type { ExceptionRow, PriorRow } from './excepted';
-import { expectedOf, sourcesOf } from './waiver-sources';
+import { expectedFor, listSources } from './waiver-sources';
 import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents';
 
 /** The form of a new waiver, with what its project and the chosen payment fill in. */
 export function useNewWaiver() {
   const [{ project, application, type }] = useFilters({ project: '', application: '', type: '' });
-  const expected = expectedOf(type);
+  const expected = expectedFor(type);
   const change = useChange(CreateWaiverDocument);
   const form = useForm(
     {
@@ -46,7 +46,7 @@ export function useNewWaiver() {
     { projectId: values.projectId },
     { enabled: values.projectId !== '', follows: ['pay_application', 'project'] },
   );
-  const sources = sourcesOf(read.data?.project.payApplications.nodes ?? []);
+  const sources = listSources(read.data?.project.payApplications.nodes ?? []);
   const payer =
     read.data?.project.parties.nodes.find(({ isClaimant }) => isClaimant)?.hiredBy?.organization?.name ?? '';
   const filledIn = useRef('');

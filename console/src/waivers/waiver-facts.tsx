@@ -14,7 +14,7 @@ import { WaiverFields, type WaiverFormProps } from './waiver-fields';
 type Fact = readonly [name: string, value: ReactNode];
 
 /** What is on record; the rest is left out. */
-function factsOf(waiver: Waiver): Fact[] {
+function listFacts(waiver: Waiver): Fact[] {
   const signer = [waiver.signatoryName, waiver.signatoryTitle].filter(Boolean).join(', ');
   const { payApplication } = waiver;
   const facts: Fact[] = [
@@ -94,7 +94,7 @@ export function WaiverFacts({ waiver, ...form }: WaiverFormProps) {
         {mayChange && waiver.status === 'DRAFT' ? (
           <WaiverFields waiver={waiver} {...form} />
         ) : (
-          <Facts facts={factsOf(waiver)} />
+          <Facts facts={listFacts(waiver)} />
         )}
       </Sheet>
     </Section>

@@ -49,7 +49,7 @@ export default function WaiverPage() {
   );
 }
 
-function inputOf({ id, organizationId }: Waiver) {
+function toDocumentInput({ id, organizationId }: Waiver) {
   return { documentableType: 'WAIVER', documentableId: id, type: 'WAIVER', organizationId } as const;
 }
 
@@ -68,7 +68,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
       {status === 'DRAFT' && (
         <GenerateButton
           look="primary"
-          input={inputOf(waiver)}
+          input={toDocumentInput(waiver)}
           updatedAt={waiver.updatedAt}
           generate={generate}
           disabled={isUnsaved}
@@ -144,13 +144,13 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
 function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   const isDraft = waiver.status === 'DRAFT';
-  const document = useDocument(waiver, inputOf(waiver), mayChange && isDraft);
+  const document = useDocument(waiver, toDocumentInput(waiver), mayChange && isDraft);
   return (
     <BesideDocument of={document}>
       <WaiverForm waiver={waiver} />
       <WaiverFacts waiver={waiver} missing={document.missing} onUnsaved={onUnsaved} />
       <Exhibits
-        of={inputOf(waiver)}
+        of={toDocumentInput(waiver)}
         projectId={waiver.project?.id}
         made={document.made}
         firstLetter="A"

@@ -14,7 +14,7 @@ interface Source {
 }
 
 /** What a waiver can be given for: an application that is not paid yet, or a payment that came in. */
-export function sourcesOf(applications: readonly Application[]): Source[] {
+export function listSources(applications: readonly Application[]): Source[] {
   return applications.flatMap(({ id, applicationNumber, periodTo, certifiedAmount, amountOutstanding, payments }) => {
     const origin = { payApplicationId: id, throughDate: periodTo };
     const name = `Pay application no. ${applicationNumber}, through ${formatDate(periodTo)}`;
@@ -43,7 +43,7 @@ export function sourcesOf(applications: readonly Application[]): Source[] {
 }
 
 /** The kind and stage of an expected waiver, such as `UNCONDITIONAL_PROGRESS`. */
-export function expectedOf(type: string): { kind: 'CONDITIONAL' | 'UNCONDITIONAL'; stage: 'PROGRESS' | 'FINAL' } {
+export function expectedFor(type: string): { kind: 'CONDITIONAL' | 'UNCONDITIONAL'; stage: 'PROGRESS' | 'FINAL' } {
   return {
     kind: type.startsWith('UNCONDITIONAL') ? 'UNCONDITIONAL' : 'CONDITIONAL',
     stage: type.endsWith('FINAL') ? 'FINAL' : 'PROGRESS',

@@ -44,7 +44,7 @@ export const parseDay = remembered((text: string): Day => {
   const isDate =
     /^\d{4}-\d{2}-\d{2}$/.test(text) && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
   if (!isDate) throw new RangeError(`Not a date: ${text}`);
-  const result = dayOf(year, month, day);
+  const result = toDay(year, month, day);
   if (result < DAYS_BEFORE_1900 || result >= DAYS_BEFORE_2201) {
     throw new RangeError(`A date outside the years 1900 to 2200: ${text}`);
   }
@@ -52,19 +52,19 @@ export const parseDay = remembered((text: string): Day => {
 });
 
 export const formatDay = remembered((day: Day): string => {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = toDateParts(day);
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`;
 });
 
 /** `Thursday, April 16, 2026`. */
 export const longDate = remembered((day: Day): string => {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = toDateParts(day);
   return `${weekdayNames[weekday(day)]}, ${monthNames[month - 1]} ${date}, ${year}`;
 });
 
 /** `March 2026`. */
 export function monthName(day: Day): string {
-  const { year, month } = partsOf(day);
+  const { year, month } = toDateParts(day);
   return `${monthNames[month - 1]} ${year}`;
 }
 
@@ -72,7 +72,7 @@ export function monthName(day: Day): string {
  * Years are taken to begin in March, so that the leap day is a year's last and the months' lengths follow one formula:
  * (153 m + 2) / 5 days lie before month m, counted from March as 0.
  */
-export function dayOf(year: number, month: number, date: number): Day {
+export function toDay(year: number, month: number, date: number): Day {
   const marchYear = month > 2 ? year : year - 1;
   const marchMonth = (month + 9) % 12;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
@@ -85,7 +85,7 @@ interface DateParts {
   date: number;
 }
 
-export function partsOf(day: Day): DateParts {
+export function toDateParts(day: Day): DateParts {
   // 146,097 days make 400 years, after which the calendar repeats.
   const era = Math.floor(day / 146_097);
   const inEra = day - era * 146_097;
@@ -101,16 +101,16 @@ export function partsOf(day: Day): DateParts {
 
 /** The same day of the month `months` later, or that month's last day when it is shorter. */
 export function addMonths(day: Day, months: number): Day {
-  return nthDayOfMonthAfter(day, months, partsOf(day).date);
+  return nthDayOfMonthAfter(day, months, toDateParts(day).date);
 }
 
 /** The `nth` day of the `months`th month after the day's own, at most that month's last: the 15th of the third month after. */
 export function nthDayOfMonthAfter(day: Day, months: number, nth: number): Day {
-  const { year, month } = partsOf(day);
+  const { year, month } = toDateParts(day);
   const index = year * 12 + (month - 1) + months;
   const targetYear = Math.floor(index / 12);
   const targetMonth = (index % 12) + 1;
-  return dayOf(targetYear, targetMonth, Math.min(nth, daysInMonth(targetYear, targetMonth)));
+  return toDay(targetYear, targetMonth, Math.min(nth, daysInMonth(targetYear, targetMonth)));
 }
 
 export function endOfMonth(day: Day): Day {
@@ -118,7 +118,7 @@ export function endOfMonth(day: Day): Day {
 }
 
 export function startOfMonth(day: Day): Day {
-  return day - partsOf(day).date + 1;
+  return day - toDateParts(day).date + 1;
 }
 
 /** 0 is Sunday, 6 is Saturday. */
@@ -148,7 +148,7 @@ export function easter(year: number): Day {
   const l = (32 + 2 * (b % 4) + 2 * i - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
-  return dayOf(year, month, ((h + l - 7 * m + 114) % 31) + 1);
+  return toDay(year, month, ((h + l - 7 * m + 114) % 31) + 1);
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { type Day, longDate, parseDay } from './calendar.js';
 import { count } from './due-date.js';
-import { customerOf, type Facts, type HeldDates, heldDatesOf, standingOf } from './facts.js';
+import { type Facts, findCustomerStanding, type HeldDates, readHeldDates, standingFor } from './facts.js';
 import type { DecidingFact } from './missing.js';
 import type { Effective, HeldDate, SimplePeriod, Test } from './rule.js';
 import type { RecordedNoticeKind } from './vocabulary.js';
@@ -244,17 +244,17 @@ function isCompletionNoticePublished({ recordedNotices, completionNoticePublishe
 /** The claimant's own act: it counts once it is recorded here, and only while the time still ran. */
 function isExtended(facts: Facts, within: SimplePeriod): boolean | null {
   if (facts.extensionDate === null) return false;
-  const from = heldDatesOf(facts)[within.from];
+  const from = readHeldDates(facts)[within.from];
   return from === null ? null : parseDay(facts.extensionDate) <= count(within, from, null);
 }
 
 function isHiredBelow(party: (Test & { fact: 'hired_below' })['party'], facts: Facts): boolean | null {
-  const customer = customerOf(facts);
+  const customer = findCustomerStanding(facts);
   if (!customer) return null;
   if (party === 'second_tier') return customer === 'below' && facts.hiringPartyHirerRole === 'sub_subcontractor';
   if (party !== 'first_tier') return customer === 'below' || (party === 'owner' && customer === 'contractor');
-  if (customer !== 'below' || standingOf(facts.hiringPartyHirerRole) === 'contractor') return false;
-  if (standingOf(facts.hiringPartyHirerRole) === 'below' || facts.hiringPartyRole === 'sub_subcontractor') return true;
+  if (customer !== 'below' || standingFor(facts.hiringPartyHirerRole) === 'contractor') return false;
+  if (standingFor(facts.hiringPartyHirerRole) === 'below' || facts.hiringPartyRole === 'sub_subcontractor') return true;
   return null;
 }
 

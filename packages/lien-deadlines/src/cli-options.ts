@@ -109,7 +109,7 @@ export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> 
     takes: 'DATE',
     hint: 'the day on which the claimant signed a waiver',
     isRepeatable: true,
-    read: (texts, option) => texts.map((text) => dateOf(text, option)),
+    read: (texts, option) => texts.map((text) => readDate(text, option)),
   },
   statementRecordedDate: {
     flag: 'statement-recorded',
@@ -224,10 +224,10 @@ function stateCode([text = '']: readonly string[], option: string): string {
 }
 
 function date([text = '']: readonly string[], option: string): string {
-  return dateOf(text, option);
+  return readDate(text, option);
 }
 
-function dateOf(text: string, option: string): string {
+function readDate(text: string, option: string): string {
   try {
     parseDay(text);
     return text;
@@ -240,7 +240,7 @@ function recordedNotice(text: string, option: string): RecordedNotice {
   const [kind = '', recordedOn] = text.split('=');
   if (recordedOn === undefined)
     throw new UsageError(`${option} must be in the form completion=2026-06-30, not "${text}".`);
-  return { kind: allowedValue(recordedNoticeKinds, kind, option), recordedOn: dateOf(recordedOn, option) };
+  return { kind: allowedValue(recordedNoticeKinds, kind, option), recordedOn: readDate(recordedOn, option) };
 }
 
 function yesOrNo([text = '']: readonly string[], option: string): boolean {

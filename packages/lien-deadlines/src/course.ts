@@ -2,13 +2,13 @@ import { type Day, parseDay, startOfMonth } from './calendar.js';
 import { type Deadline, deadline } from './deadline.js';
 import { hasEachMonth, isDue, type Law } from './due-date.js';
 import type { Subject } from './explain.js';
-import { customerOf, type Facts, type HeldDates, heldDatesOf } from './facts.js';
-import { type Lack, lackOf } from './missing.js';
-import { type Reading, type Readings, readingsOf } from './readings.js';
+import { type Facts, findCustomerStanding, type HeldDates, readHeldDates } from './facts.js';
+import { findLack, type Lack } from './missing.js';
+import { interpretRules, type Reading, type Readings } from './readings.js';
 import type { HeldDate, Rule, Standing, StateRules } from './rule.js';
 import { federalLaw, federalRules } from './rules/federal.js';
 import { stateRules } from './rules/index.js';
-import { type Right, rightOf, withoutDenial } from './standing.js';
+import { assessRight, type Right, withoutDenial } from './standing.js';
 import { type DeadlineKind, type Duty, deadlineKinds, duties, type Sector } from './vocabulary.js';
 import { acts } from './wording.js';
 
@@ -25,10 +25,10 @@ export function rulesOf(state: string): StateRules | null {
  * @throws RangeError for text that is no date, and for dates before 1900 and after 2200
  */
 export function course(facts: Facts): Deadline[] {
-  const law = lawOf(facts.state, facts.sector);
+  const law = lawFor(facts.state, facts.sector);
   if (!law) return [];
-  const dates = heldDatesOf(facts, law.completionNoticeWithin);
-  const right = rightOf(law.standings, facts);
+  const dates = readHeldDates(facts, law.completionNoticeWithin);
+  const right = assessRight(law.standings, facts);
   const onBond = { facts: belowContractor(facts), right: withoutDenial(right) };
   const ordinary = facts.sector === 'private' ? { facts, right } : { facts: onBond.facts, right };
   const uncertain = new Set<HeldDate>();
@@ -49,7 +49,7 @@ export function deadlinesOfKind(kind: DeadlineKind, facts: Facts): Deadline[] {
 
 /** Whether the law of the state and sector has a rule of this kind for any claimant. */
 export function hasRules(kind: DeadlineKind, facts: Pick<Facts, 'state' | 'sector'>): boolean {
-  return lawOf(facts.state, facts.sector)?.acts.some(({ subject }) => subject.kind === kind) ?? false;
+  return lawFor(facts.state, facts.sector)?.acts.some(({ subject }) => subject.kind === kind) ?? false;
 }
 
 /** Whether the law of the state knows such a duty beside the ordinary one of its kind; without a state, of any state. */
@@ -103,7 +103,7 @@ interface PreparedAct {
 
 const prepared = new Map<string, Partial<Record<Sector, PreparedLaw>>>();
 
-function lawOf(code: string, sector: Sector): PreparedLaw | null {
+function lawFor(code: string, sector: Sector): PreparedLaw | null {
   const state = sector === 'federal' ? federalLaw : rulesOf(code);
   if (!state) return null;
   let sectors = prepared.get(state.state);
@@ -146,7 +146,9 @@ function prepare(state: StateRules, sector: Sector): PreparedLaw {
 function belowContractor(facts: Facts): Facts {
   const { claimantRole } = facts;
   const isUnranked = claimantRole === 'laborer' || claimantRole === 'design_professional';
-  return isUnranked && customerOf(facts) === 'owner' ? { ...facts, claimantRole: 'general_contractor' } : facts;
+  return isUnranked && findCustomerStanding(facts) === 'owner'
+    ? { ...facts, claimantRole: 'general_contractor' }
+    : facts;
 }
 
 /** What is known of the right, and of the days from which others count. */
@@ -169,25 +171,25 @@ function entries(
   { right, dates, uncertain, lacks }: Known,
 ): Deadline[] {
   const read = (from: HeldDates, month: Day | null = null) =>
-    certain(readingsOf(rules, facts, from, law, month), uncertain);
+    certain(interpretRules(rules, facts, from, law, month), uncertain);
   const first = read(dates);
   if (!first) return [];
   const { duty } = first.governing.rule;
   // A further duty of the kind is no day from which others count.
   const derivedEntries = duty ? undefined : derived[subject.kind];
-  const lack = lackOf(first, facts, lacks);
+  const lack = findLack(first, facts, lacks);
   if (derivedEntries) {
     // Others count from the date before it moved off a day off: a day too early is safe, a day too late is not.
-    dates[derivedEntries] = right.denied ? null : countedOf(first.governing);
+    dates[derivedEntries] = right.denied ? null : getCountedDay(first.governing);
     if (first.date === null) uncertain.add(derivedEntries);
     lacks.set(derivedEntries, lack);
   }
   const isNone = first.required === false || right.denied !== null;
   if (isNone && (duty || !isAlwaysListed)) return [];
   const entry = (readings: Readings, month: Day | null = null) =>
-    deadline(subject, readings, right, facts, readings === first ? lack : lackOf(readings, facts, lacks), month);
+    deadline(subject, readings, right, facts, readings === first ? lack : findLack(readings, facts, lacks), month);
   if (!isNone && first.all.some(({ rule }) => hasEachMonth(rule.period))) {
-    return monthsOf(facts, dates).flatMap((month) => {
+    return listMonths(facts, dates).flatMap((month) => {
       const readings = month === null ? first : read(dates, month);
       return readings ? [entry(readings, month)] : [];
     });
@@ -209,7 +211,7 @@ function certain(readings: Readings | null, uncertain: ReadonlySet<HeldDate>): R
 const countsFromWaiver = ({ period }: Rule): boolean =>
   period !== null && 'from' in period && period.from === 'waiver_signed';
 
-function countedOf({ due }: Reading): Day | null {
+function getCountedDay({ due }: Reading): Day | null {
   return due && isDue(due) ? due.counted : null;
 }
 
@@ -217,7 +219,7 @@ function countedOf({ due }: Reading): Day | null {
 const mostMonths = 120;
 
 /** The months of furnishing so far, as their first days; one null while furnishing has not begun. */
-function monthsOf(facts: Facts, dates: HeldDates): (Day | null)[] {
+function listMonths(facts: Facts, dates: HeldDates): (Day | null)[] {
   const first = dates.first_furnishing;
   if (first === null) return [null];
   const end = dates.last_furnishing ?? (facts.today === null ? first : parseDay(facts.today));

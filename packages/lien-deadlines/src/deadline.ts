@@ -1,6 +1,6 @@
 import { type Day, formatDay, monthName, parseDay } from './calendar.js';
 import { type DueDate, isDisputed, isDue, isLookback } from './due-date.js';
-import { citation, explain, noRightWords, type Step, type Subject, stepsOf } from './explain.js';
+import { citation, explain, listSteps, noRightWords, type Step, type Subject } from './explain.js';
 import type { Facts } from './facts.js';
 import { lastOpenDay } from './holidays.js';
 import { type DecidingFact, type Lack, notGiven } from './missing.js';
@@ -9,7 +9,16 @@ import type { HeldDate, Rule, Standing, StateRules } from './rule.js';
 import type { Right } from './standing.js';
 import type { DeadlineKind, Duty } from './vocabulary.js';
 import { protectsNothing } from './warnings.js';
-import { acts, basisOf, type Counting, countingOf, daysOf, documentName, isOfRight, periodWords } from './wording.js';
+import {
+  acts,
+  type Counting,
+  countDays,
+  countingFor,
+  describeBasis,
+  documentName,
+  isOfRight,
+  periodWords,
+} from './wording.js';
 
 /** Another reading of the law, with the condition under which it applies. `date` null: nothing is required, or it is not known. */
 export interface Alternative {
@@ -78,7 +87,7 @@ export function deadline(
   const { governing, date, safe } = readings;
   const { rule } = governing;
   const due = governing.due && isDue(governing.due) ? governing.due : null;
-  const required = requiredOf(readings, right, kind);
+  const required = isRequired(readings, right, kind);
   const isNone = required === false;
   const period = isNone ? null : rule.period;
   const mailBy = due && !isNone ? mailByDay(rule, due, state) : null;
@@ -94,9 +103,9 @@ export function deadline(
     required,
     date: textOf(date),
     safeDate: textOf(safe),
-    basis: period ? basisOf(period) : 'none',
-    days: period && daysOf(period),
-    counting: period && countingOf(period),
+    basis: period ? describeBasis(period) : 'none',
+    days: period && countDays(period),
+    counting: period && countingFor(period),
     isLookback: due !== null && isLookback(due.period),
     rollingLookbackDays: isNone ? null : lookbackDays(rule),
     coveredFrom: textOf(from),
@@ -105,8 +114,8 @@ export function deadline(
     missing: ofRight.length === 0 ? missing : notGiven([...missing, ...ofRight], facts),
     dependsOn,
     warnings: protectsNothing(from, facts),
-    alternatives: alternativesOf(readings),
-    steps: due ? stepsOf(rule, due) : [],
+    alternatives: listAlternatives(readings),
+    steps: due ? listSteps(rule, due) : [],
     explanation: month === null ? text : `For ${monthName(month)}: ${text}`,
     source: citation(rule),
     checkedOn: rule.checked?.on ?? null,
@@ -114,7 +123,7 @@ export function deadline(
 }
 
 /** A right that is in doubt, or that turns on what cannot be entered, is not claimed. */
-function requiredOf({ required, governing }: Readings, { doubts }: Right, kind: DeadlineKind): boolean | null {
+function isRequired({ required, governing }: Readings, { doubts }: Right, kind: DeadlineKind): boolean | null {
   const turns = governing.provided.some(({ test, settledBy }) => settledBy.length === 0 && isOfRight(kind, test));
   return required && (doubts.length > 0 || turns) ? null : required;
 }
@@ -171,7 +180,7 @@ function coveredFrom(rule: Rule, due: DueDate, facts: Facts): Day | null {
   return served <= due.day ? due.from : Math.max(due.from, served - days + (rule.protectsAfterDays ?? 0));
 }
 
-function alternativesOf({ all, governing }: Readings): Alternative[] {
+function listAlternatives({ all, governing }: Readings): Alternative[] {
   const alternatives = all
     .filter((reading) => reading !== governing)
     .map(({ unknown, rule, due }) => ({

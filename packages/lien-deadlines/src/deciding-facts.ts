@@ -24,21 +24,21 @@ export function decidingFacts(
     // Whether there is a right at all goes before every rule of the course.
     const standings = (sector !== 'federal' && course[kind] && law?.standing?.[sector]) || [];
     const tests = standings.flatMap(({ when }) => when ?? []);
-    kinds.set(kind, (cachedFacts = [...new Set([...factsOf(kind, course), ...tests.flatMap(factsBehind)])]));
+    kinds.set(kind, (cachedFacts = [...new Set([...listFacts(kind, course), ...tests.flatMap(factsBehind)])]));
   }
   return cachedFacts;
 }
 
 const factsByCourse = new WeakMap<Course, Map<DeadlineKind, readonly DecidingFact[]>>();
 
-function factsOf(kind: DeadlineKind, course: Course): DecidingFact[] {
+function listFacts(kind: DeadlineKind, course: Course): DecidingFact[] {
   return (course[kind] ?? []).flatMap((rule) => [
     ...[...(rule.when ?? []), ...(rule.provided ?? [])].flatMap(factsBehind),
-    ...datesOf(rule).flatMap((date) => factsOfDate(date, course)),
+    ...listDates(rule).flatMap((date) => factsOfDate(date, course)),
   ]);
 }
 
-function datesOf({ period, laterOf, effective }: Rule): HeldDate[] {
+function listDates({ period, laterOf, effective }: Rule): HeldDate[] {
   return [...countedFrom(period), ...(laterOf ? [laterOf] : []), ...(effective ? [effective.by] : [])];
 }
 
@@ -65,7 +65,7 @@ const acts: Partial<Record<HeldDate, DeadlineKind>> = {
 
 function factsOfDate(date: HeldDate, course: Course): DecidingFact[] {
   const act = acts[date];
-  if (act) return factsOf(act, course);
+  if (act) return listFacts(act, course);
   const fact = factOfDate[date];
   return fact ? [fact] : [];
 }

@@ -166,7 +166,7 @@ function simpleDate(
     day,
     counted,
     period,
-    anchor: isLater ? rule.laterOf! : (earlier ?? eventOf(period.from, dates)),
+    anchor: isLater ? rule.laterOf! : (earlier ?? toEvent(period.from, dates)),
     from,
     because,
     rule: moving,
@@ -176,7 +176,7 @@ function simpleDate(
 }
 
 /** The end of the work by its own name, where it was no completion. */
-function eventOf(from: HeldDate, { completion, termination }: HeldDates): HeldDate {
+function toEvent(from: HeldDate, { completion, termination }: HeldDates): HeldDate {
   return from === 'completion' && completion === termination ? 'termination' : from;
 }
 

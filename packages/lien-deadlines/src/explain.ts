@@ -20,7 +20,7 @@ import {
   rightName,
   tierNames,
   uncapitalized,
-  verbOf,
+  verbFor,
 } from './wording.js';
 
 /** What an explanation is about. `jurisdiction` comes before the word "law", `work` after "on". */
@@ -125,13 +125,13 @@ function notRequired(reading: Reading, { kind, state, jurisdiction, work, isPriv
 /** Whether there is a right or a duty, and the date with its weekday: the sentence that suffices. */
 function opening(readings: Readings, isRequired: true | null, { doubts }: Right, subject: Subject): string {
   const text = lead(readings, subject);
-  const doubt = isRequired === null ? doubtOf(readings, doubts, subject) : '';
+  const doubt = isRequired === null ? describeDoubt(readings, doubts, subject) : '';
   if (!doubt) return text;
   if (!text) return `${doubt}.`;
   return `${doubt}; ${readings.safe === null ? '' : 'to be safe, '}${uncapitalized(text)}`;
 }
 
-function doubtOf({ governing }: Readings, doubts: readonly Standing[], subject: Subject): string {
+function describeDoubt({ governing }: Readings, doubts: readonly Standing[], subject: Subject): string {
   const { kind, state, isPrivate } = subject;
   const none = `You may have no ${rightName(kind, isPrivate)} here`;
   if (doubts.length > 0) {
@@ -167,7 +167,7 @@ function lead({ governing, date, safe }: Readings, { kind, state }: Subject): st
   if (due.unheld === 'no_last_day') {
     return `${capitalized(act)} as soon as you are not paid: the law sets no last day for it.`;
   }
-  const label = due.held && labelOf(due.held);
+  const label = due.held && labelFor(due.held);
   if (due.unheld) {
     const bound = label ? ` Enter ${label} to have the earliest possible date.` : '';
     return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.${bound}`;
@@ -176,7 +176,7 @@ function lead({ governing, date, safe }: Readings, { kind, state }: Subject): st
   return `No date can be given to ${act} until ${label} is entered.${latest}`;
 }
 
-function labelOf(date: HeldDate): string {
+function labelFor(date: HeldDate): string {
   const earlier = neverLater[date];
   return earlier ? `${dateLabels[earlier]} or ${dateLabels[date]}` : dateLabels[date];
 }
@@ -214,13 +214,13 @@ function claimant({ tier, anyCustomer, rule }: Reading): string {
 function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string {
   const { rule, due } = reading;
   if (!rule.period) return '';
-  const start = due && isDue(due) && !due.isBound ? ` (${startOf(rule, due)})` : '';
-  const act = `${verbOf(kind, rule)} ${acts[kind].isSuit ? 'suit' : 'it'} ${periodWords(rule.period, rule.laterOf)}${start}`;
+  const start = due && isDue(due) && !due.isBound ? ` (${describeStart(rule, due)})` : '';
+  const act = `${verbFor(kind, rule)} ${acts[kind].isSuit ? 'suit' : 'it'} ${periodWords(rule.period, rule.laterOf)}${start}`;
   return `Under ${jurisdiction} law, ${claimant(reading)} on ${work} must ${act}.`;
 }
 
 /** From several dates, the one that decides. */
-function startOf({ period, laterOf }: Rule, { anchor, from, period: part }: DueDate): string {
+function describeStart({ period, laterOf }: Rule, { anchor, from, period: part }: DueDate): string {
   if (hasEachMonth(part)) return `here ${monthName(from)}`;
   return laterOf || period?.kind === 'earliest' ? `here from ${dateNames[anchor]}, ${longDate(from)}` : longDate(from);
 }
@@ -291,7 +291,7 @@ export interface Step {
   citation: string;
 }
 
-export function stepsOf(rule: Rule, due: DueDate): Step[] {
+export function listSteps(rule: Rule, due: DueDate): Step[] {
   const source = citation(rule);
   const steps: Step[] = [
     { kind: 'anchor', text: dateNames[due.anchor], date: formatDay(due.from), citation: source },

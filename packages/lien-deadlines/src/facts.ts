@@ -126,7 +126,7 @@ export type HeldDates = Record<HeldDate, Day | null>;
  *
  * @param voidAfter days after completion after which a notice of completion is void
  */
-export function heldDatesOf(facts: Facts, voidAfter?: number): HeldDates {
+export function readHeldDates(facts: Facts, voidAfter?: number): HeldDates {
   const day = (text: string | null) => (text === null ? null : parseDay(text));
   const first = (dates: readonly string[]) => (dates.length === 0 ? null : Math.min(...dates.map(parseDay)));
   const notices = facts.recordedNotices.filter((notice) => !isVoid(notice, facts, voidAfter));
@@ -175,15 +175,15 @@ type Standing = 'owner' | 'contractor' | 'below' | null;
  * The position of the claimant's customer: the owner's side, the owner's contractor, or anyone below. Who hired the customer
  * decides, over the name of its role: a trade contractor hired by the owner is the owner's contractor.
  */
-export function customerOf(facts: Pick<Facts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): Standing {
-  const customer = standingOf(facts.hiringPartyRole);
-  const hirer = standingOf(facts.hiringPartyHirerRole);
+export function findCustomerStanding(facts: Pick<Facts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): Standing {
+  const customer = standingFor(facts.hiringPartyRole);
+  const hirer = standingFor(facts.hiringPartyHirerRole);
   if (!customer || customer === 'owner' || !hirer) return customer;
   return hirer === 'owner' ? 'contractor' : 'below';
 }
 
 /** By its role alone. A lender, surety or lien agent is not a link in the chain of contracts and shows nothing about it. */
-export function standingOf(role: PartyRole | null): Standing {
+export function standingFor(role: PartyRole | null): Standing {
   switch (role) {
     case 'owner':
     case 'public_entity':
@@ -211,7 +211,7 @@ export function tiersOf(
   facts: Pick<Facts, 'claimantRole' | 'hiringPartyRole' | 'hiringPartyHirerRole'>,
 ): readonly Tier[] {
   const role = facts.claimantRole;
-  const customer = customerOf(facts);
+  const customer = findCustomerStanding(facts);
   if (role === 'laborer' || role === 'design_professional') return [role];
   if (customer === 'owner') return ['general_contractor'];
   if (role === 'material_supplier') return downstream('supplier_to_contractor', 'supplier_to_subcontractor', customer);

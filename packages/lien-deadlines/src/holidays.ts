@@ -1,4 +1,4 @@
-import { type Day, dayOf, daysInMonth, easter, isWeekend, partsOf, weekday } from './calendar.js';
+import { type Day, daysInMonth, easter, isWeekend, toDateParts, toDay, weekday } from './calendar.js';
 import type { HolidayRule, RollRule, StateRules } from './rule.js';
 
 /** Holidays that every state keeps. A deadline moves off them wherever the state moves deadlines off holidays. */
@@ -48,7 +48,7 @@ class Holidays {
 
   /** The holiday on which offices are surely closed, on its own day, or on a weekday instead of a weekend where the state says so. */
   surelyClosed(day: Day): string | null {
-    const { year } = partsOf(day);
+    const { year } = toDateParts(day);
     let days = this.#surely.get(year);
     if (!days) {
       days = new Map(
@@ -65,7 +65,7 @@ class Holidays {
   /** Whether an office may be closed: a weekend, any federal or state holiday on its own or its observed day, or a usual day off. */
   maybeClosed(day: Day): boolean {
     if (isWeekend(day)) return true;
-    const { year } = partsOf(day);
+    const { year } = toDateParts(day);
     let days = this.#maybe.get(year);
     if (!days) {
       // Saturday's holiday is observed on Friday, Sunday's on Monday (5 U.S.C. 6103(b)).
@@ -81,7 +81,7 @@ class Holidays {
 
 const byState = new Map<string, Holidays>();
 
-export function holidaysOf(state: State): Holidays {
+export function holidaysFor(state: State): Holidays {
   const key = state?.state ?? '';
   let holidays = byState.get(key);
   if (!holidays) byState.set(key, (holidays = new Holidays(state)));
@@ -91,7 +91,7 @@ export function holidaysOf(state: State): Holidays {
 /** The day itself, or the next one on which the state's rule leaves it. Why it moved is the name of the first day off. */
 export function roll(day: Day, rule: RollRule | null, state: State): { day: Day; because: string | null } {
   if (!rule || (rule.from && day < dayOfText(rule.from))) return { day, because: null };
-  const holidays = holidaysOf(state);
+  const holidays = holidaysFor(state);
   let because: string | null = null;
   let result = day;
   for (;;) {
@@ -112,7 +112,7 @@ function dayOff(day: Day, rule: RollRule, holidays: Holidays): string | null {
 
 /** Counts forward Monday to Friday without sure holidays; the first day is left out. */
 export function addBusinessDays(day: Day, count: number, state: State): Day {
-  const holidays = holidaysOf(state);
+  const holidays = holidaysFor(state);
   let result = day;
   for (let left = count; left > 0; ) {
     result += 1;
@@ -123,7 +123,7 @@ export function addBusinessDays(day: Day, count: number, state: State): Day {
 
 /** The day itself, or the last one before it on which offices and courts are surely open. */
 export function lastOpenDay(day: Day, state: State): Day {
-  const holidays = holidaysOf(state);
+  const holidays = holidaysFor(state);
   let result = day;
   while (holidays.maybeClosed(result)) result -= 1;
   return result;
@@ -146,25 +146,25 @@ function keptDays(year: number, rule: HolidayRule, observed: StateRules['observe
 function dayIn(year: number, rule: HolidayRule): Day {
   if ('easter' in rule) return easter(year) + rule.easter;
   if ('on' in rule) {
-    const fixedDay = dayOf(year, Number(rule.on.slice(0, 2)), Number(rule.on.slice(3)));
-    return rule.keptOn === 'monday' ? mondayOf(fixedDay) : fixedDay;
+    const fixedDay = toDay(year, Number(rule.on.slice(0, 2)), Number(rule.on.slice(3)));
+    return rule.keptOn === 'monday' ? toMonday(fixedDay) : fixedDay;
   }
   const plus = rule.plus ?? 0;
   if (rule.nth > 0) {
-    const first = dayOf(year, rule.month, 1);
+    const first = toDay(year, rule.month, 1);
     return first + ((rule.weekday - weekday(first) + 7) % 7) + 7 * (rule.nth - 1) + plus;
   }
-  const last = dayOf(year, rule.month, daysInMonth(year, rule.month));
+  const last = toDay(year, rule.month, daysInMonth(year, rule.month));
   return last - ((weekday(last) - rule.weekday + 7) % 7) + 7 * (rule.nth + 1) + plus;
 }
 
 /** The Monday of the day's working week; from a weekend, the next one. */
-function mondayOf(day: Day): Day {
+function toMonday(day: Day): Day {
   const ofWeek = weekday(day);
   if (ofWeek === 6) return day + 2;
   return day + 1 - ofWeek;
 }
 
 function dayOfText(text: string): Day {
-  return dayOf(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
+  return toDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
 }

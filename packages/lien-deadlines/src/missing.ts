@@ -46,11 +46,11 @@ export interface Lack {
  *
  * @param lacks what the deadlines lack from which others count
  */
-export function lackOf(readings: Readings, facts: Facts, lacks: ReadonlyMap<HeldDate, Lack>): Lack {
+export function findLack(readings: Readings, facts: Facts, lacks: ReadonlyMap<HeldDate, Lack>): Lack {
   const { governing, required, undecided, date, safe } = readings;
   if (required === false) return { missing: [], dependsOn: null };
-  const dates = new Set(startOf(governing, date === null));
-  for (const reading of readings.all) for (const each of startOf(reading, false)) dates.add(each);
+  const dates = new Set(listStarts(governing, date === null));
+  for (const reading of readings.all) for (const each of listStarts(reading, false)) dates.add(each);
   const missing = new Set<DecidingFact>();
   let dependsOn = unheldStart(governing);
   for (const each of dates) {
@@ -70,7 +70,7 @@ export function lackOf(readings: Readings, facts: Facts, lacks: ReadonlyMap<Held
 }
 
 /** The dates that a reading lacks for a date at all, and with `exact` for the statute's own date. */
-function startOf({ required, due }: Reading, exact: boolean): HeldDate[] {
+function listStarts({ required, due }: Reading, exact: boolean): HeldDate[] {
   if (!required || !due) return [];
   if (isDue(due)) return exact ? [due.anchor, ...(due.assumed ? [due.assumed] : [])] : [];
   if (due.held === null) return [];

@@ -53,7 +53,7 @@ const none: readonly never[] = [];
 const withBond: Test = { fact: 'payment_bond', is: true };
 
 /** @returns null if no rule is held for the claimant's tier */
-export function readingsOf(
+export function interpretRules(
   rules: readonly Rule[],
   facts: Facts,
   dates: HeldDates,
@@ -78,7 +78,7 @@ export function readingsOf(
       tier,
       anyCustomer,
       unknown: customer ? [customer, ...unknown] : unknown,
-      provided: required && conditions.length > 0 ? openOf(conditions, facts) : none,
+      provided: required && conditions.length > 0 ? listOpenTests(conditions, facts) : none,
       failed,
       required,
       due: required ? dueDate(rule, dates, law, month) : null,
@@ -91,7 +91,7 @@ export function readingsOf(
 }
 
 /** The conditions that nothing shows, one way or the other. */
-function openOf(conditions: readonly Test[], facts: Facts): Reading['provided'] {
+function listOpenTests(conditions: readonly Test[], facts: Facts): Reading['provided'] {
   return conditions.filter((test) => holds(test, facts) === null).map((test) => ({ ...unknownTest(test), test }));
 }
 

@@ -23,14 +23,14 @@ export interface Conditional {
 const undoubted: Right = { denied: null, doubts: [], conditional: [] };
 
 /** The claimant's right; `standings` are those of the jurisdiction. */
-export function rightOf(standings: readonly Standing[], facts: Facts): Right {
+export function assessRight(standings: readonly Standing[], facts: Facts): Right {
   if (standings.length === 0) return undoubted;
   const tiers = tiersOf(facts);
   let denied: Standing | null = null;
   const doubts: Standing[] = [];
   const conditional: Conditional[] = [];
   for (const standing of standings) {
-    const unknown = unknownOf(standing, tiers, facts);
+    const unknown = findUnknown(standing, tiers, facts);
     if (!unknown) continue;
     const settledBy = unknown.flatMap((each) => each.settledBy);
     if (settledBy.length > 0) {
@@ -47,7 +47,7 @@ export function withoutDenial({ denied, doubts, conditional }: Right): Right {
 }
 
 /** The circumstances that are not known; null where the standing surely does not concern the claimant. */
-function unknownOf({ tiers, when = [] }: Standing, applicableTiers: readonly Tier[], facts: Facts): Unknown[] | null {
+function findUnknown({ tiers, when = [] }: Standing, applicableTiers: readonly Tier[], facts: Facts): Unknown[] | null {
   const among = applicableTiers.filter((tier) => tiers === 'all' || tiers.includes(tier));
   if (among.length === 0) return null;
   const results = when.map((test) => holds(test, facts));

@@ -62,13 +62,13 @@ export function documentName(kind: DeadlineKind, state: StateRules | null, rule?
 }
 
 /** A document that goes to a registry is filed, whatever other states do with it. */
-export function verbOf(kind: DeadlineKind, rule?: Rule): string {
+export function verbFor(kind: DeadlineKind, rule?: Rule): string {
   return rule?.filedWith ? 'file' : acts[kind].verb;
 }
 
 /** What the claimant does: `serve the Notice to Owner`, `file suit on the lien`. */
 export function actWords(kind: DeadlineKind, state: StateRules | null, rule?: Rule): string {
-  return `${verbOf(kind, rule)} ${acts[kind].isSuit ? '' : 'the '}${documentName(kind, state, rule)}`;
+  return `${verbFor(kind, rule)} ${acts[kind].isSuit ? '' : 'the '}${documentName(kind, state, rule)}`;
 }
 
 export const tierNames: Record<Tier, string> = {
@@ -159,14 +159,14 @@ function simpleWords(period: SimplePeriod, from = dateNames[period.from]): strin
   }
 }
 
-function mainOf(period: Period) {
+function getMainPeriod(period: Period) {
   if (period.kind === 'bounded') return period.exact;
   return period.kind === 'earliest' ? period.of[0]! : period;
 }
 
 /** The `basis` token of a period. */
-export function basisOf(period: Period): string {
-  const main = mainOf(period);
+export function describeBasis(period: Period): string {
+  const main = getMainPeriod(period);
   if (main.kind === 'before') {
     return main.from === 'lien_deadline' ? 'before_lien_filing' : `before_${main.from}`;
   }
@@ -176,16 +176,16 @@ export function basisOf(period: Period): string {
 }
 
 /** The number of days, calendar or business; null if the period counts in months or years, or not at all. */
-export function daysOf(period: Period): number | null {
-  const main = mainOf(period);
+export function countDays(period: Period): number | null {
+  const main = getMainPeriod(period);
   const countsDays = !['months', 'years', 'day_of_month'].includes(main.kind);
   return countsDays && 'count' in main ? main.count : null;
 }
 
 export type Counting = 'calendar_days' | 'business_days' | 'months';
 
-export function countingOf(period: Period): Counting | null {
-  const main = mainOf(period);
+export function countingFor(period: Period): Counting | null {
+  const main = getMainPeriod(period);
   switch (main.kind) {
     case 'unheld':
       return null;

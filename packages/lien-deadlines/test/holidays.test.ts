@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDay, isWeekend, parseDay } from '../src/calendar.js';
 import { rulesOf } from '../src/course.js';
-import { addBusinessDays, holidaysOf, lastOpenDay, roll } from '../src/holidays.js';
+import { addBusinessDays, holidaysFor, lastOpenDay, roll } from '../src/holidays.js';
 import type { RollRule } from '../src/rule.js';
 
 const weekends: RollRule = { days: 'weekend_and_holidays', scope: 'all', source: 'Code 1' };
@@ -18,7 +18,7 @@ describe('holidays', () => {
     [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31', '03-26 11-26'],
     [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25', '04-14 11-24'],
   ])('may close an office in %d on the federal holidays and on the usual days off', (year, days, usual) => {
-    const holidays = holidaysOf(null);
+    const holidays = holidaysFor(null);
     const first = parseDay(`${year}-01-01`);
     const closed = Array.from({ length: 366 }, (_, index) => first + index)
       .filter((day) => formatDay(day).startsWith(`${year}`) && !isWeekend(day) && holidays.maybeClosed(day))
@@ -62,7 +62,7 @@ describe('holidays', () => {
 
   it('fall on the day after a weekday of the month', () => {
     const state = { state: 'ZY', holidays: [{ name: 'Heritage Day', month: 11, weekday: 4, nth: 4, plus: 1 }] };
-    const on = (date: string) => holidaysOf(state).surelyClosed(parseDay(date));
+    const on = (date: string) => holidaysFor(state).surelyClosed(parseDay(date));
     // November 2024 begins on a Friday: the day after the fourth Thursday, the 28th, is the fifth Friday.
     expect([on('2024-11-22'), on('2024-11-29')]).toEqual([null, 'Heritage Day']);
     expect([on('2026-11-27'), on('2026-11-20')]).toEqual(['Heritage Day', null]);
@@ -78,10 +78,10 @@ describe('holidays', () => {
     ['2029-06-19', '2029-06-18'],
   ])('that a state keeps on Mondays: %s on %s', (own, kept) => {
     const state = { state: 'ZX', holidays: [{ name: 'Juneteenth', on: '06-19', keptOn: 'monday' as const }] };
-    const closed = (date: string) => holidaysOf(state).surelyClosed(parseDay(date));
+    const closed = (date: string) => holidaysFor(state).surelyClosed(parseDay(date));
     expect(closed(kept)).toBe('Juneteenth');
     if (own !== kept) expect(closed(own)).toBeNull();
-    expect(holidaysOf(state).maybeClosed(parseDay(kept))).toBe(true);
+    expect(holidaysFor(state).maybeClosed(parseDay(kept))).toBe(true);
   });
 
   it.each([
@@ -102,24 +102,24 @@ describe('holidays', () => {
     ['VA', 2021],
     ['WA', 2022],
   ])('begin with the year of the law: Juneteenth in %s in %d', (code, year) => {
-    const holidays = holidaysOf(rulesOf(code));
+    const holidays = holidaysFor(rulesOf(code));
     const closed = (of: number) => holidays.surelyClosed(parseDay(`${of}-06-19`));
     expect([closed(year - 1), closed(year), closed(2050)]).toEqual([null, 'Juneteenth', 'Juneteenth']);
   });
 
   it('begin and end with the year of the law, also where an office only may be closed', () => {
-    const colorado = holidaysOf(rulesOf('CO'));
+    const colorado = holidaysFor(rulesOf('CO'));
     const closed = ['2019-10-07', '2019-10-14', '2020-10-05', '2020-10-12'].map((day) =>
       colorado.surelyClosed(parseDay(day)),
     );
     expect(closed).toEqual([null, 'Columbus Day', 'Frances Xavier Cabrini Day', null]);
-    expect(holidaysOf(null).maybeClosed(parseDay('2019-06-19'))).toBe(false);
-    expect(holidaysOf(null).maybeClosed(parseDay('2024-06-19'))).toBe(true);
-    expect(holidaysOf(null).surelyClosed(parseDay('1999-01-18'))).toBeNull();
+    expect(holidaysFor(null).maybeClosed(parseDay('2019-06-19'))).toBe(false);
+    expect(holidaysFor(null).maybeClosed(parseDay('2024-06-19'))).toBe(true);
+    expect(holidaysFor(null).surelyClosed(parseDay('1999-01-18'))).toBeNull();
   });
 
   it('are kept on a weekday instead of a weekend where the state says so', () => {
-    const closed = (code: string, day: string) => holidaysOf(rulesOf(code)).surelyClosed(parseDay(day));
+    const closed = (code: string, day: string) => holidaysFor(rulesOf(code)).surelyClosed(parseDay(day));
     // Veterans Day: a Sunday in 2018, a Saturday in 2023.
     expect(closed('NC', '2018-11-12')).toBe('Veterans Day, observed');
     expect(closed('NC', '2023-11-10')).toBeNull();
@@ -150,7 +150,7 @@ describe('business days', () => {
   });
 
   it('end on an open day, with exactly that many open days on the way', () => {
-    const holidays = holidaysOf(null);
+    const holidays = holidaysFor(null);
     const start = parseDay('1990-01-01');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 1, max: 40 }), (offset, days) => {

@@ -39,7 +39,7 @@ export async function initialiseCluster(cluster: Cluster, password: string, mean
     }
     const { status, output } = await initdb(unfinished, passwordFile, cluster.user, meanwhile);
     if (status !== 0)
-      throw new OperatorError(`The database in ${cluster.folder} could not be created: ${reasonOf(output)}`);
+      throw new OperatorError(`The database in ${cluster.folder} could not be created: ${findReason(output)}`);
     await rename(unfinished, cluster.folder);
   } finally {
     await rm(passwordFile, { force: true });
@@ -112,7 +112,7 @@ export async function startServer(
   const args = ['start', '-D', cluster.folder, '-l', log, '-w', '-t', String(START_SECONDS), '-s', '-o', options];
   const { status, output } = await runBinary('pg_ctl', args, cluster.user, meanwhile);
   if (status === 0) return;
-  const reason = reasonOf(await readFile(log, 'utf8').catch(() => output));
+  const reason = findReason(await readFile(log, 'utf8').catch(() => output));
   throw new OperatorError(`The database in ${cluster.folder} did not start: ${reason} (see ${log})`);
 }
 
@@ -128,7 +128,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 }
 
 /** The reason that a PostgreSQL program gave: the fatal line with its hint, or else the last line. */
-function reasonOf(output: string): string {
+function findReason(output: string): string {
   const lines = output.trim().split('\n');
   const fatal = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'no reason given';
   return fatal.replace(/^.*?(FATAL|PANIC|error): +/, '').trim();

@@ -63,7 +63,7 @@ export class Replica {
   constructor(orm: Orm, url: string, watch?: DatabaseWatch) {
     this.name = new URL(url).host;
     this.#probe = new Probe(url, 'cps replica probe');
-    this.#look = new SharedQuestion(async () => lookOf(await this.#probe.ask('look', `select ${look}`)));
+    this.#look = new SharedQuestion(async () => toLook(await this.#probe.ask('look', `select ${look}`)));
     const options = {
       connectionTimeoutMillis: connectMs,
       onConnect: (client: pg.ClientBase) => this.#recognize(client),
@@ -96,7 +96,7 @@ export class Replica {
   async check(primary: History, position: bigint): Promise<string | undefined> {
     try {
       const row = await this.#probe.ask<Look & History & { age: number | null }>('close_look', closeLook);
-      const refusal = refusalOf(row, primary);
+      const refusal = findMismatch(row, primary);
       if (refusal) return this.#giveUp(refusal);
       this.#known = row.started;
       this.usable = await this.#catchesUp(Promise.resolve(position));
@@ -150,7 +150,7 @@ export class Replica {
   /** Ensures that a connection for reads is to the server that was checked, even if the address now points elsewhere. */
   async #recognize(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query(`select ${look}`);
-    if (!this.#isKnown(lookOf(rows[0]))) throw new Error(`${this.name} is no longer the replica that was checked.`);
+    if (!this.#isKnown(toLook(rows[0]))) throw new Error(`${this.name} is no longer the replica that was checked.`);
   }
 
   /** Closes the connections, so that waiting reads run on the primary. */
@@ -164,11 +164,11 @@ export class Replica {
   }
 }
 
-function lookOf(row: Omit<Look, 'replayed'> & { replayed: bigint | string }): Look {
+function toLook(row: Omit<Look, 'replayed'> & { replayed: bigint | string }): Look {
   return { ...row, replayed: BigInt(row.replayed) };
 }
 
-function refusalOf(row: Pick<Look, 'standby'> & History, primary: History): string | undefined {
+function findMismatch(row: Pick<Look, 'standby'> & History, primary: History): string | undefined {
   if (row.systemId !== primary.systemId || row.database !== primary.database) return 'is a copy of another database';
   if (!row.standby) return 'is not a standby: it has been promoted, or is the primary itself';
   if (row.timeline !== primary.timeline)

@@ -1,6 +1,6 @@
 import { isUnseen } from '../shared/legible.js';
 import { countryName, isAbroad } from './countries.js';
-import { postalCodeOf } from './states.js';
+import { toPostalCode } from './states.js';
 
 /** The parts of an address, which need not be complete. Without a country it is in the United States. */
 export interface Address {
@@ -49,7 +49,7 @@ export function printedZip(zip: string | null | undefined, zipPlus4?: string | n
 }
 
 function placeAtHome({ city, state, zip, zipPlus4, countryCode }: Address): string {
-  const territory = postalCodeOf(countryCode);
+  const territory = toPostalCode(countryCode);
   const written = seen(state) || territory;
   const code = written?.length === 2 ? written.toUpperCase() : written;
   return joined(', ', city, joined(' ', code, printedZip(zip, zipPlus4)));

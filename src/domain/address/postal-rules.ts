@@ -1,5 +1,5 @@
 import { countryName, isAbroad } from './countries.js';
-import { codeOfName, isPostalPlace, notAPostalPlace, postalCodeOf } from './states.js';
+import { codeOfName, isPostalPlace, notAPostalPlace, toPostalCode } from './states.js';
 import { statesOfZip } from './zip-prefixes.js';
 
 /** What decides how an address is read. Without a country it is in the United States. */
@@ -86,7 +86,7 @@ const abroad: Readonly<Record<string, Partial<PostalRules>>> = {
   },
 };
 
-function rulesOf(countryCode: string | null | undefined): PostalRules {
+function rulesFor(countryCode: string | null | undefined): PostalRules {
   if (!isAbroad(countryCode)) return home;
   return { ...elsewhere, ...abroad[countryCode!.trim().toUpperCase()] };
 }
@@ -95,7 +95,7 @@ export type PlacePart = 'state' | 'zip';
 
 /** The parts of a place that its country's mail needs, with their plain names. */
 export function neededParts(countryCode: string | null | undefined): Array<{ part: PlacePart; label: string }> {
-  const rules = rulesOf(countryCode);
+  const rules = rulesFor(countryCode);
   return rules.needs.map((part) => ({ part, label: part === 'state' ? rules.stateLabel : rules.zipLabel }));
 }
 
@@ -105,7 +105,7 @@ export function neededParts(countryCode: string | null | undefined): Array<{ par
  * it is. A missing part is none; see `neededParts`.
  */
 export function readPlace<P extends Place>(place: P): { place: P; faults: Array<{ part: PlacePart; wrong: string }> } {
-  const rules = rulesOf(place.countryCode);
+  const rules = rulesFor(place.countryCode);
   const faults: Array<{ part: PlacePart; wrong: string }> = [];
   const read = { ...place };
   for (const part of ['state', 'zip'] as const) {
@@ -116,7 +116,7 @@ export function readPlace<P extends Place>(place: P): { place: P; faults: Array<
     else read[part] = reading.value as P[typeof part];
   }
   // A territory has the same code as a country and as a state.
-  const territory = isAbroad(place.countryCode) ? undefined : postalCodeOf(place.countryCode);
+  const territory = isAbroad(place.countryCode) ? undefined : toPostalCode(place.countryCode);
   if (territory && !read.state) read.state = territory as P['state'];
   else if (territory && faults.length === 0 && read.state !== territory) {
     faults.push({ part: 'state', wrong: `must be ${territory}, as the country code says.` });
@@ -127,7 +127,7 @@ export function readPlace<P extends Place>(place: P): { place: P; faults: Array<
 /** Why the ZIP code and the state of an address contradict each other, as a sentence; null if they do not, and abroad. */
 export function zipContradiction({ state, zip, countryCode }: Place): string | null {
   if (!state || !zip || isAbroad(countryCode) || 'wrong' in home.zip(zip.trim())) return null;
-  const code = postalCodeOf(state);
+  const code = toPostalCode(state);
   if (!code) return null;
   const five = zip.trim().slice(0, 5);
   const states = statesOfZip(five);

@@ -55,7 +55,7 @@ export function territoryName(code: string): string | undefined {
 }
 
 /** The code of a place by its code or its name, in any case; undefined for any other text, such as `US`. */
-export function postalCodeOf(text: string | null | undefined): string | undefined {
+export function toPostalCode(text: string | null | undefined): string | undefined {
   const code = text?.trim().toUpperCase();
   if (!code) return undefined;
   return postalPlaces.has(code) ? code : codeOfName(code, postalPlaces);

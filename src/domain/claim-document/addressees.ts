@@ -23,13 +23,13 @@ const addressed: Record<ClaimInstrument, (details: ClaimDetails) => readonly str
 };
 
 /** The party that hired the claimant, as named by the caller or found in the records. */
-export function hiringPartyOf(facts: ClaimFacts, options: NoticeOptions): PartyBlock | null {
+export function findHiringParty(facts: ClaimFacts, options: NoticeOptions): PartyBlock | null {
   if (options.hiringParty) return inlineBlock('hiring_party', options.hiringParty);
   const recorded = recordedHiringParty(facts, options);
   return recorded && partyBlock(recorded);
 }
 
-export function addresseesOf(
+export function listAddressees(
   { instrument, addressees: ownAddressees }: Pick<ClaimForm, 'instrument' | 'addressees'>,
   facts: ClaimFacts,
   options: NoticeOptions,
@@ -38,7 +38,7 @@ export function addresseesOf(
   const named = ownAddressees ?? addressed[instrument](details);
   // A lessee is an owner, of the leasehold.
   const roles = named.flatMap((role) => (role === 'owner' ? ['owner', 'lessee'] : [role]));
-  const hiring = hiringPartyOf(facts, options);
+  const hiring = findHiringParty(facts, options);
   const served = servedByClaim(facts, options).map(partyBlock);
   const bonded = instrument === 'bond_claim' || roles.includes('surety');
   const bond = bonded ? [details.bond.principal, details.bond.surety] : [];
@@ -69,13 +69,13 @@ export function partiesServedByClaim(
   options: NoticeOptions,
   details: ClaimDetails,
 ): PartyFacts[] {
-  const { addressees, copies } = addresseesOf(form, facts, options, details);
+  const { addressees, copies } = listAddressees(form, facts, options, details);
   const served = form.proofOfService?.serves === 'everyone' ? [...addressees, ...copies] : addressees;
-  const reached = new Set(served.map(pieceOf));
-  return counterparties(facts).filter((party) => reached.has(pieceOf(partyBlock(servedParty(party)))));
+  const reached = new Set(served.map(toPieceKey));
+  return counterparties(facts).filter((party) => reached.has(toPieceKey(partyBlock(servedParty(party)))));
 }
 
-function pieceOf({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
+function toPieceKey({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
   return [name, ...addressLines].join('\n').toLowerCase();
 }
 
@@ -83,7 +83,7 @@ function pieceOf({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines
 function merged(parties: PartyBlock[]): Recipient[] {
   const recipients = new Map<string, Recipient>();
   for (const { role, ...block } of parties) {
-    const key = pieceOf(block);
+    const key = toPieceKey(block);
     const existing = recipients.get(key);
     if (!existing) recipients.set(key, { ...block, roles: [role] });
     else if (!existing.roles.includes(role)) existing.roles.push(role);

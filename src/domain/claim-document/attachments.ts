@@ -12,7 +12,7 @@ interface Known {
  * What the form says is attached to it, as far as this claim has it: not the account that it prints itself, no copy of an oral
  * contract, and nothing about a notice that a claimant with a contract with the owner does not give.
  */
-export function attachmentsOf(
+export function listAttachments(
   { attached = [], instrument }: ClaimForm,
   { invoices, contract }: Known,
   claimantRole: string,

@@ -3,9 +3,9 @@ import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
 import type { InlineParty, NoticeOptions } from '../notice/document/notice-metadata.js';
 import {
   counterparties,
-  generalContractorsOf,
   isPublicWork,
-  ownersOf,
+  listGeneralContractors,
+  listOwners,
   type ServedParty,
   servedParty,
 } from '../notice/document/served-parties.js';
@@ -25,7 +25,7 @@ const rules: Record<Role, string> = {
 };
 
 /** The principal of a payment bond is the general contractor, its obligee the owner or the public entity, if there is one of them. */
-export function bondOf(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions): ClaimDetails['bond'] {
+export function resolveBond(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions): ClaimDetails['bond'] {
   const party = (role: Role) => {
     const named = namedAs(role, facts, bond, notice);
     if (named) return inlineBlock(role, named);
@@ -79,19 +79,19 @@ function namedAs(
   bond: ClaimOptions['bond'],
   { bondInformation }: NoticeOptions,
 ): InlineParty | null {
-  if (bond[role] || role !== 'surety' || suretiesOf(facts).length > 0) return bond[role];
+  if (bond[role] || role !== 'surety' || listSureties(facts).length > 0) return bond[role];
   return bondInformation?.kind === 'party' ? bondInformation.party : null;
 }
 
 function possible(role: Role, facts: ClaimFacts, notice: NoticeOptions): ServedParty[] {
-  if (role === 'surety') return suretiesOf(facts);
-  if (role === 'principal') return generalContractorsOf(facts, notice);
-  const owners = ownersOf(facts, notice);
+  if (role === 'surety') return listSureties(facts);
+  if (role === 'principal') return listGeneralContractors(facts, notice);
+  const owners = listOwners(facts, notice);
   const entities = isPublicWork(facts) ? owners.filter((owner) => owner.role === 'public_entity') : [];
   return entities.length > 0 ? entities : owners;
 }
 
-function suretiesOf(facts: ClaimFacts): ServedParty[] {
+function listSureties(facts: ClaimFacts): ServedParty[] {
   return counterparties(facts)
     .filter(({ role }) => role === 'surety')
     .map(servedParty);

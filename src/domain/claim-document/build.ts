@@ -1,16 +1,16 @@
 import type { ClaimInstrument } from '../document/types.js';
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import { readNoticeOptions } from '../notice/document/notice-metadata.js';
-import { counterparties, generalContractorsOf, servedParty } from '../notice/document/served-parties.js';
-import { addresseesOf, hiringPartyOf } from './addressees.js';
+import { counterparties, listGeneralContractors, servedParty } from '../notice/document/served-parties.js';
+import { findHiringParty, listAddressees } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import { ownersOfClaim } from './leasehold.js';
 import type { ClaimDetails, ClaimDocumentModel, ClaimJobsite } from './model.js';
 import { readClaimOptions } from './options.js';
-import { lackedBy, propertyOf } from './property.js';
-import { taxLotOf } from './tax-lot.js';
+import { lackedBy, resolveProperty } from './property.js';
+import { readTaxLot } from './tax-lot.js';
 
 /**
  * The document of a claim that passed preflight (`preflightClaim` returned nothing).
@@ -21,7 +21,7 @@ export function buildClaimDocument(
   instrument: ClaimInstrument,
   form: ClaimForm,
 ): ClaimDocumentModel {
-  const { facts } = propertyOf(allFacts, form);
+  const { facts } = resolveProperty(allFacts, form);
   const { claim, project, division } = facts;
   if (!division) throw new Error('A claim document needs a claimant division; run preflightClaim first.');
   const notice = readNoticeOptions(claim.metadata);
@@ -38,10 +38,10 @@ export function buildClaimDocument(
     amendment: claim.amendment,
     claimant: claimantBlock(facts, division),
     owners: ownersOfClaim(facts, notice).map(partyBlock),
-    generalContractors: generalContractorsOf(facts, notice).map(partyBlock),
-    hiringParty: hiringPartyOf(facts, notice),
+    generalContractors: listGeneralContractors(facts, notice).map(partyBlock),
+    hiringParty: findHiringParty(facts, notice),
     lenders: lenders.map((party) => partyBlock(servedParty(party))),
-    ...addresseesOf(form, facts, notice, details),
+    ...listAddressees(form, facts, notice, details),
     project: {
       name: project.name,
       number: project.number,
@@ -53,7 +53,7 @@ export function buildClaimDocument(
       parcelNumber: details.parcelNumber,
       noticeOfCommencement: project.noticeOfCommencement,
     },
-    jobsites: jobsitesOf(facts, form),
+    jobsites: toJobsites(facts, form),
     details,
     signatory: {
       name: oneLine(notice.signatoryName),
@@ -66,12 +66,12 @@ export function buildClaimDocument(
   };
 }
 
-function jobsitesOf(facts: ClaimFacts, form: ClaimForm): ClaimJobsite[] {
+function toJobsites(facts: ClaimFacts, form: ClaimForm): ClaimJobsite[] {
   const lacked = lackedBy(facts, form);
   const isByLot = form.requires.includes('tax_lot');
   return facts.jobsites.map((site, index) => {
     const lacks = lacked[index]!;
-    const taxLot = { block: null, lot: null, ...taxLotOf(site.parcelNumber), municipality: site.city };
+    const taxLot = { block: null, lot: null, ...readTaxLot(site.parcelNumber), municipality: site.city };
     return { ...jobsiteBlock(site), ...(lacks.length > 0 && { lacks }), ...(isByLot && index > 0 && { taxLot }) };
   });
 }

@@ -100,7 +100,7 @@ function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions 
     ...(prints('months') ? details.months : []).map((month): [string, string, string | null] => [
       'metadata.months_work_performed',
       `the work of ${month}`,
-      firstDayOf(month),
+      toFirstDay(month),
     ]),
     ['metadata.unpaid_balance_notice.date', 'the notice of unpaid balance', particulars.unpaidBalanceNotice.date],
     ['metadata.arbitration_award.date', 'the award of the arbitrator', particulars.arbitrationAward.date],
@@ -119,7 +119,7 @@ function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** The first day of a month such as `2026-05` or `May 2026`; null for any other text. */
-function firstDayOf(month: string): string | null {
+function toFirstDay(month: string): string | null {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return `${month}-01`;
   const [, name, year] = /^([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(month.trim()) ?? [];
   const at = monthNames.indexOf(name?.toLowerCase() ?? '');

@@ -5,11 +5,11 @@ import type { InlineParty, NoticeOptions } from '../notice/document/notice-metad
 import { isPublicWork } from '../notice/document/served-parties.js';
 import { isBlank } from '../shared/legible.js';
 import { formatCents, parseCents } from '../shared/money.js';
-import { bondOf } from './bond.js';
+import { resolveBond } from './bond.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails, StopNoticeKind } from './model.js';
 import type { ClaimOptions } from './options.js';
-import { taxLotOf } from './tax-lot.js';
+import { readTaxLot } from './tax-lot.js';
 
 /** Combines the facts of the claim from the record, the project and the metadata. */
 export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: NoticeOptions): ClaimDetails {
@@ -25,11 +25,11 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
     lastFurnishingDate: claim.lastFurnishingDate ?? project.lastFurnishingDate,
     completionDate: project.completionDate,
     months: notice.monthsWorkPerformed,
-    legalDescription: legalDescriptionOf(project.legalDescription, primary?.legalDescription ?? null),
-    parcelNumber: present(listed(parcelsOf(facts))),
+    legalDescription: mergeLegalDescriptions(project.legalDescription, primary?.legalDescription ?? null),
+    parcelNumber: present(listed(listParcels(facts))),
     county: recording.county ?? present(primary?.county ?? null),
     structure: options.structure,
-    contract: contractOf(facts, options),
+    contract: resolveContract(facts, options),
     interest: options.interest,
     paymentTerms: options.paymentTerms,
     paymentDeadline: options.paymentDeadline ?? claim.paymentDeadline,
@@ -41,13 +41,13 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
       paid: formatCents(invoiceTotals.paid),
       balance: formatCents(invoiceTotals.balance),
     },
-    bond: bondOf(facts, options, notice),
-    stopNotice: stopNoticeOf(facts, options, amount),
+    bond: resolveBond(facts, options, notice),
+    stopNotice: resolveStopNotice(facts, options, amount),
     recording: { ...recording, date: claim.recordedOn ?? recording.date },
     release: options.release,
     noticesSent: options.noticesSent.length > 0 ? options.noticesSent : facts.servedNotices,
     license: options.license,
-    particulars: particularsOf(facts, options, primary),
+    particulars: resolveParticulars(facts, options, primary),
     enclosures: options.enclosures,
     remarks: claim.kind === 'escalation' ? present(claim.description) : null,
     lawsuit: options.lawsuit,
@@ -64,7 +64,7 @@ function claimed(amount: string | null, { invoices, invoiceTotals, contract }: C
   return invoices.length > 0 || retainage > 0n ? formatCents(due) : null;
 }
 
-function contractOf({ project }: ClaimFacts, { contract }: ClaimOptions): ClaimDetails['contract'] {
+function resolveContract({ project }: ClaimFacts, { contract }: ClaimOptions): ClaimDetails['contract'] {
   const originalAmount = contract.originalAmount ?? project.contractAmount;
   const original = parseCents(originalAmount ?? '');
   const changes = parseCents(contract.changeOrders ?? '') ?? 0n;
@@ -72,14 +72,14 @@ function contractOf({ project }: ClaimFacts, { contract }: ClaimOptions): ClaimD
   return { ...contract, date: project.dateContract, originalAmount, total };
 }
 
-function particularsOf(
+function resolveParticulars(
   { project, claim }: ClaimFacts,
   { particulars }: ClaimOptions,
   primary: JobsiteFacts | null,
 ): ClaimDetails['particulars'] {
   const { block, lot, municipality } = particulars.taxLot;
   const recorded = claim.state === 'NJ' && !block && !lot;
-  const taxLot = recorded ? (taxLotOf(primary?.parcelNumber ?? null) ?? taxLotOf(project.parcelNumber)) : null;
+  const taxLot = recorded ? (readTaxLot(primary?.parcelNumber ?? null) ?? readTaxLot(project.parcelNumber)) : null;
   return {
     ...particulars,
     attorney: given('attorney', particulars.attorney),
@@ -95,7 +95,7 @@ function listed(parcels: readonly string[]): string {
 }
 
 /** That of the project, and that of its primary jobsite unless it is a part of it. */
-function legalDescriptionOf(whole: string | null, primary: string | null): string | null {
+function mergeLegalDescriptions(whole: string | null, primary: string | null): string | null {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const [first, second] = [present(whole), present(primary)];
   if (!first || !second || plain(first).includes(plain(second))) return first ?? second;
@@ -103,13 +103,17 @@ function legalDescriptionOf(whole: string | null, primary: string | null): strin
 }
 
 /** A clerk indexes a claim under every parcel that it states. */
-function parcelsOf({ project, jobsites }: ClaimFacts): string[] {
+function listParcels({ project, jobsites }: ClaimFacts): string[] {
   const sites = [...jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   const numbers = [project, ...sites].map(({ parcelNumber }) => present(parcelNumber)).filter((one) => one !== null);
   return [...new Set(numbers)];
 }
 
-function stopNoticeOf(facts: ClaimFacts, options: ClaimOptions, amount: string | null): ClaimDetails['stopNotice'] {
+function resolveStopNotice(
+  facts: ClaimFacts,
+  options: ClaimOptions,
+  amount: string | null,
+): ClaimDetails['stopNotice'] {
   const { stopNotice } = options;
   const kind: StopNoticeKind = stopNotice.kind ?? (isPublicWork(facts) ? 'public' : 'private_owner');
   const claimed = parseCents(amount ?? '');
@@ -119,7 +123,7 @@ function stopNoticeOf(facts: ClaimFacts, options: ClaimOptions, amount: string |
     surety: given('surety', stopNotice.surety),
     // At least 125 percent, so a part of a cent counts as one.
     bondAmount: claimed === null ? null : formatCents((claimed * 125n + 99n) / 100n),
-    totalValue: stopNotice.totalValue ?? contractOf(facts, options).total,
+    totalValue: stopNotice.totalValue ?? resolveContract(facts, options).total,
   };
 }
 

@@ -2,13 +2,13 @@ import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/document/notice-metadata.js';
 import { isBlank } from '../shared/legible.js';
-import { hiringPartyOf } from './addressees.js';
+import { findHiringParty } from './addressees.js';
 import { inferredBondParties } from './bond.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import { type ClaimForm, statesBlank } from './form.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
-import { propertyOf } from './property.js';
+import { resolveProperty } from './property.js';
 import { contractorsAbove } from './standing.js';
 
 /** What a claim prints although the records do not say it. */
@@ -43,7 +43,7 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
 function inferredTown(facts: ClaimFacts, form: ClaimForm, { particulars }: ClaimOptions): InferredFact[] {
   const isByLot = statesBlank(form, 'taxLots');
   if (!isByLot && !statesBlank(form, 'townOfProperty') && !form.facts.some(([fact]) => fact === 'town')) return [];
-  const [first, ...others] = propertyOf(facts, form).facts.jobsites;
+  const [first, ...others] = resolveProperty(facts, form).facts.jobsites;
   const cities = [...(particulars.taxLot.municipality === null ? [first] : []), ...(isByLot ? others : [])].flatMap(
     (site) => (isBlank(site?.city) ? [] : [site!.city!.trim()]),
   );
@@ -55,7 +55,7 @@ function inferredTown(facts: ClaimFacts, form: ClaimForm, { particulars }: Claim
 
 /** West Virginia, §§ 38-2-11 and 38-2-13: the notice names the contractor above the claimant's customer. */
 function inferredContractorAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): InferredFact[] {
-  const hiring = hiringPartyOf(facts, notice);
+  const hiring = findHiringParty(facts, notice);
   const [contractor, ...others] = contractorsAbove(facts, form, notice);
   if (!hiring || !contractor || others.length > 0) return [];
   const message = `The only general contractor of the project is printed as the one that hired ${hiring.name}: correct the parties if that is another.`;

@@ -3,7 +3,7 @@ import type { NoticeOptions } from '../notice/document/notice-metadata.js';
 import {
   counterparties,
   isPublicWork,
-  ownersOf,
+  listOwners,
   type ServedParty,
   servedParties,
   servedParty,
@@ -18,7 +18,7 @@ import { concernsLand } from './property.js';
  * the owners of the fee, also where the work is private.
  */
 export function ownersOfClaim(facts: JobFacts, notice: NoticeOptions): ServedParty[] {
-  return [...ownersOf(facts, notice), ...ownersBeside(facts, notice)];
+  return [...listOwners(facts, notice), ...ownersBeside(facts, notice)];
 }
 
 /** Everyone that a claim is served on. */
@@ -28,7 +28,7 @@ export function servedByClaim(facts: JobFacts, notice: NoticeOptions): ServedPar
 
 /** The lessees, and on private work the public entity whose land they lease. */
 export function ownersBeside(facts: JobFacts, notice: NoticeOptions): ServedParty[] {
-  const owners = ownersOf(facts, notice);
+  const owners = listOwners(facts, notice);
   const isOwner = ({ name }: ServedParty) => owners.some((owner) => owner.name.toLowerCase() === name.toLowerCase());
   const recorded = (role: string) =>
     counterparties(facts)
@@ -48,8 +48,8 @@ export function checkLeasehold(
 ): Violation[] {
   const lessees = ownersBeside(facts, notice).filter(({ role }) => role === 'lessee');
   if (lessees.length === 0 || particulars.ownerInterest || !claimsLien(form)) return [];
-  const tenants = namesOf(lessees);
-  const landlords = namesOf(ownersOfClaim(facts, notice).filter(({ role }) => role !== 'lessee'));
+  const tenants = joinNames(lessees);
+  const landlords = joinNames(ownersOfClaim(facts, notice).filter(({ role }) => role !== 'lessee'));
   const message = `The property is leased: the document charges the leasehold of ${tenants}. The interest of ${landlords} may not be charged, for example where the owner did not contract for the work or gave a notice of nonresponsibility. Confirm the interest that is charged with metadata.owner_interest, such as "the leasehold of ${lessees[0]!.name}".`;
   return [{ field: 'metadata.owner_interest', message }];
 }
@@ -59,6 +59,6 @@ export function claimsLien(form: Pick<ClaimForm, 'instrument' | 'layout'>): bool
   return concernsLand(form) && form.instrument !== 'lien_release' && form.instrument !== 'notice_of_intent';
 }
 
-function namesOf(parties: readonly ServedParty[]): string {
+function joinNames(parties: readonly ServedParty[]): string {
   return parties.map(({ name }) => name).join(' and ');
 }

@@ -1,16 +1,16 @@
 import { missingAttachments, missingEnclosures } from '../document/attachments.js';
-import { type DocumentNotice, type DocumentWarning, formNotices, warningsOf } from '../document/warning.js';
+import { type DocumentNotice, type DocumentWarning, formNotices, toWarnings } from '../document/warning.js';
 import { missingAddressParts } from '../notice/document/address.js';
 import { checkHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/document/notice-metadata.js';
-import { claimantRole, generalContractorsOf, ownersOf, servedParties } from '../notice/document/served-parties.js';
+import { claimantRole, listGeneralContractors, listOwners, servedParties } from '../notice/document/served-parties.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkJobsite } from '../notice/preflight/jobsite.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import { checkAddresses, checkCertifiedAbroad } from '../notice/preflight/places.js';
 import type { Violation } from '../shared/violation.js';
-import { hiringPartyOf } from './addressees.js';
-import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
+import { findHiringParty } from './addressees.js';
+import { listAttachments, missingPowerOfAttorney } from './attachments.js';
 import { checkBondParties } from './bond.js';
 import { isBonded } from './bonded.js';
 import { checkDates } from './dates.js';
@@ -22,7 +22,7 @@ import { checkLeasehold, ownersBeside, servedByClaim } from './leasehold.js';
 import type { ClaimDetails } from './model.js';
 import { officeWarnings } from './office.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
-import { propertyOf } from './property.js';
+import { resolveProperty } from './property.js';
 import { checkProperty, checkTerritory, jobsitesLeftOut } from './property-warnings.js';
 import { checkRequirements, isOnRecord } from './requirements.js';
 import { checkStanding, contractorsAbove } from './standing.js';
@@ -45,24 +45,24 @@ export function preflightClaim(facts: ClaimFacts): Violation[] {
 
 /** What is missing from a claim that can be printed, or contradicts itself: its form has a line for each missing fact. */
 export function claimWarnings(allFacts: ClaimFacts, form: ClaimForm): DocumentWarning[] {
-  const property = propertyOf(allFacts, form);
+  const property = resolveProperty(allFacts, form);
   const { facts } = property;
   const notice = readNoticeOptions(facts.claim.metadata);
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, notice);
-  const hiringParty = hiringPartyOf(facts, notice);
-  const contractors = generalContractorsOf(facts, notice);
+  const hiringParty = findHiringParty(facts, notice);
+  const contractors = listGeneralContractors(facts, notice);
   const [hirer = null] = checkHiringParty(facts, notice, 'metadata.hiring_party');
   const misshapen = [...notice.violations, ...options.violations];
   const consequences = [
     ...checkConsistency(facts, form.instrument, options, details),
     ...checkDates(facts, form, { details, claimOptions: options, noticeOptions: notice }),
-    ...checkRequirements(requirementsOf(form, options), {
+    ...checkRequirements(listRequirements(form, options), {
       details,
       noun: facts.claim.kind,
       direct: claimantRole(facts) === 'general_contractor',
       role: claimantRole(facts),
-      hiredBy: hiredBy(hiringParty?.name, ownersOf(facts, notice), contractors),
+      hiredBy: hiredBy(hiringParty?.name, listOwners(facts, notice), contractors),
       hasGeneralContractor: contractors.length > 0,
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
       sureties: servedParties(facts, notice).filter(({ role }) => role === 'surety').length,
@@ -102,9 +102,9 @@ export function claimWarnings(allFacts: ClaimFacts, form: ClaimForm): DocumentWa
     ),
   ];
   return [
-    ...warningsOf(warnings, form.statute),
+    ...toWarnings(warnings, form.statute),
     ...officeWarnings(facts.claim.state, form, isRecorded(form), details),
-    ...missingAttachments(attachmentsOf(form, options, claimantRole(facts)), facts.exhibits),
+    ...missingAttachments(listAttachments(form, options, claimantRole(facts)), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
     ...(isBonded(form, options) ? missingPowerOfAttorney(facts.exhibits) : []),
   ];
@@ -112,7 +112,7 @@ export function claimWarnings(allFacts: ClaimFacts, form: ClaimForm): DocumentWa
 
 /** What the user of a claim has to know about its form, and what it leaves out. */
 export function claimNotices(facts: ClaimFacts, form: ClaimForm, compared: readonly string[]): DocumentNotice[] {
-  return [...formNotices(form, compared), ...jobsitesLeftOut(propertyOf(facts, form))];
+  return [...formNotices(form, compared), ...jobsitesLeftOut(resolveProperty(facts, form))];
 }
 
 /** Whether the document is sworn, verified, acknowledged, or recorded, or can be: with a warning it is not ready for that. */
@@ -133,7 +133,7 @@ function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: Cla
   return [{ field: 'metadata.recording.instrument_number', message }];
 }
 
-function requirementsOf(form: ClaimForm, options: ClaimOptions): readonly Requirement[] {
+function listRequirements(form: ClaimForm, options: ClaimOptions): readonly Requirement[] {
   const { instrument, requires } = form;
   if (isBonded(form, options)) return [...requires, 'stop_notice_bond'];
   // A release whose lien is on record describes the property as the lien does.
@@ -145,7 +145,7 @@ function requirementsOf(form: ClaimForm, options: ClaimOptions): readonly Requir
 function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Violation[] {
   const { kind, type } = facts.claim;
   const needed = kind === 'escalation' || type === 'preliminary';
-  if (!needed || claimantRole(facts) === 'general_contractor' || generalContractorsOf(facts, options).length > 0)
+  if (!needed || claimantRole(facts) === 'general_contractor' || listGeneralContractors(facts, options).length > 0)
     return [];
   const subject = kind === 'escalation' ? 'An escalation' : 'A preliminary notice';
   const message = `${subject} names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.`;
@@ -160,7 +160,7 @@ function checkInlineAddresses({ instrument }: ClaimForm, bond: ClaimOptions['bon
 
 /** A notice that also names the contractor that hired the claimant's customer. */
 function checkContractorAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Violation[] {
-  const hiring = hiringPartyOf(facts, notice);
+  const hiring = findHiringParty(facts, notice);
   if (!hiring || contractorsAbove(facts, form, notice).length < 2) return [];
   const message = `Each general contractor of the project can have hired ${hiring.name}. The document has a blank: complete it by hand.`;
   return [{ field: 'parties.generalContractor', message }];

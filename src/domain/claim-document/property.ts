@@ -6,7 +6,7 @@ import type { ClaimForm } from './form.js';
 import { type SiteFact, siteFacts } from './model.js';
 import { readClaimOptions } from './options.js';
 import { isOnRecord } from './requirements.js';
-import { taxLotOf } from './tax-lot.js';
+import { readTaxLot } from './tax-lot.js';
 
 /** The property of a document: the facts with the jobsites that it covers, the primary one first, and those that it leaves out. */
 export interface Property {
@@ -22,7 +22,7 @@ export function concernsLand({ instrument, layout }: Pick<ClaimForm, 'instrument
 }
 
 /** A document about land has the jobsites in its state, and of these the ones in `metadata.recording.county`. */
-export function propertyOf(facts: ClaimFacts, form: ClaimForm): Property {
+export function resolveProperty(facts: ClaimFacts, form: ClaimForm): Property {
   const all = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   if (!concernsLand(form)) return { facts: { ...facts, jobsites: all }, leftOut: [], isOfChosenCounty: false };
   const { county } = readClaimOptions(facts.claim.metadata).recording;
@@ -34,11 +34,11 @@ export function propertyOf(facts: ClaimFacts, form: ClaimForm): Property {
   const isOfChosenCounty = !form.statesCounties && there.some(isThere);
   const jobsites = isOfChosenCounty ? there.filter((site) => isThere(site) || isBlank(site.county)) : there;
   const leftOut = all.filter((site) => !jobsites.includes(site));
-  return { facts: { ...facts, jobsites, project: projectOf(facts, leftOut) }, leftOut, isOfChosenCounty };
+  return { facts: { ...facts, jobsites, project: narrowProject(facts, leftOut) }, leftOut, isOfChosenCounty };
 }
 
 /** What the project says of its whole property is not that of a part, if the jobsites have their own. */
-function projectOf({ project, jobsites }: ClaimFacts, leftOut: readonly JobsiteFacts[]): ClaimFacts['project'] {
+function narrowProject({ project, jobsites }: ClaimFacts, leftOut: readonly JobsiteFacts[]): ClaimFacts['project'] {
   if (leftOut.length === 0) return project;
   const has = (fact: SiteFact) => jobsites.some((site) => !isBlank(site[fact]));
   return {
@@ -72,7 +72,7 @@ export function lackedBy({ jobsites, project, claim }: ClaimFacts, form: ClaimFo
     county: form.requires.includes('county'),
   };
   const has = (site: JobsiteFacts, fact: SiteFact) =>
-    fact === 'parcelNumber' && isByLot ? taxLotOf(site.parcelNumber) !== null : !isBlank(site[fact]);
+    fact === 'parcelNumber' && isByLot ? readTaxLot(site.parcelNumber) !== null : !isBlank(site[fact]);
   const isLacked = (fact: SiteFact, index: number) => {
     if (has(jobsites[index]!, fact) || (fact === 'legalDescription' && isRecordedRelease)) return false;
     const isStated = jobsites.some((site) => has(site, fact));

@@ -1,7 +1,7 @@
 import type { NoticeOptions } from '../notice/document/notice-metadata.js';
-import { claimantRole, generalContractorsOf } from '../notice/document/served-parties.js';
+import { claimantRole, listGeneralContractors } from '../notice/document/served-parties.js';
 import type { Violation } from '../shared/violation.js';
-import { hiringPartyOf } from './addressees.js';
+import { findHiringParty } from './addressees.js';
 import type { ClaimFacts } from './facts.js';
 import { type ClaimForm, statesBlank } from './form.js';
 import { ownersOfClaim } from './leasehold.js';
@@ -9,7 +9,7 @@ import { ownersOfClaim } from './leasehold.js';
 /** How the party that hired the claimant stands to the property. */
 export type Standing = 'owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor';
 
-type Served = ReturnType<typeof generalContractorsOf>[number];
+type Served = ReturnType<typeof listGeneralContractors>[number];
 
 interface Named {
   name: string;
@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** null where neither the records nor the claimant's role decide it: forms are sworn, so they have a blank and not a guess. */
-export function standingOf(
+export function findStanding(
   hiring: Named | null,
   claimant: string,
   owners: readonly Named[],
@@ -45,19 +45,19 @@ export function hasContractorAbove(standing: Standing | null, contractors: numbe
  * None if the form names none for that party.
  */
 export function contractorsAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Served[] {
-  const hiring = hiringPartyOf(facts, notice);
+  const hiring = findHiringParty(facts, notice);
   if (!hiring || !statesBlank(form, 'contractorWithYou')) return [];
-  const contractors = generalContractorsOf(facts, notice);
-  const standing = standingOf(hiring, claimantRole(facts), ownersOfClaim(facts, notice), contractors);
+  const contractors = listGeneralContractors(facts, notice);
+  const standing = findStanding(hiring, claimantRole(facts), ownersOfClaim(facts, notice), contractors);
   return hasContractorAbove(standing, contractors.length) ? contractors : [];
 }
 
 /** Reports a form that says what the hiring party is, where that is not known although its name is. */
 export function checkStanding(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Violation[] {
-  const hiring = hiringPartyOf(facts, notice);
+  const hiring = findHiringParty(facts, notice);
   if (!hiring) return [];
-  const contractors = generalContractorsOf(facts, notice);
-  const standing = standingOf(hiring, claimantRole(facts), ownersOfClaim(facts, notice), contractors);
+  const contractors = listGeneralContractors(facts, notice);
+  const standing = findStanding(hiring, claimantRole(facts), ownersOfClaim(facts, notice), contractors);
   if (statesBlank(form, 'contractorWithYou') && standing === 'subcontractor' && contractors.length === 0) {
     const message = `The form names the general contractor that hired ${hiring.name}, and has a blank: add a party with the role general_contractor, or give metadata.gc.name.`;
     return [{ field: 'parties.generalContractor', message }];

@@ -1,8 +1,8 @@
 import type { ClaimInstrument } from '../document/types.js';
 import { readNoticeOptions } from '../notice/document/notice-metadata.js';
-import { claimantRole, generalContractorsOf } from '../notice/document/served-parties.js';
+import { claimantRole, listGeneralContractors } from '../notice/document/served-parties.js';
 import { parseCents } from '../shared/money.js';
-import { hiringPartyOf } from './addressees.js';
+import { findHiringParty } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import { type HiredBy, hiredBy } from './florida-notice.js';
@@ -57,8 +57,8 @@ function virginia(role: string, hired: HiredBy): string {
 function hiringSide(facts: ClaimFacts): HiredBy {
   const options = readNoticeOptions(facts.claim.metadata);
   return hiredBy(
-    hiringPartyOf(facts, options)?.name,
+    findHiringParty(facts, options)?.name,
     ownersOfClaim(facts, options),
-    generalContractorsOf(facts, options),
+    listGeneralContractors(facts, options),
   );
 }

@@ -37,11 +37,11 @@ export interface StatementFacts {
 /** @throws when the movements do not lead from the opening to the closing balance: such a statement must not be issued */
 export function buildCreditStatement(facts: StatementFacts): CreditStatementModel {
   const { organization, from, to, movements } = facts;
-  const opening = pairOf(facts.opening);
+  const opening = toPair(facts.opening);
   const changes = movements.map((movement) => ({
     ...movement,
     kind: statementKind(movement.kind),
-    by: pairOf(movement),
+    by: toPair(movement),
   }));
   let balance = opening.free + opening.partnerEligible;
   const lines = changes.map(({ date, kind, eventType, description, by }): StatementLine => {
@@ -51,22 +51,22 @@ export function buildCreditStatement(facts: StatementFacts): CreditStatementMode
     const [added, deducted] = change < 0n ? [null, size] : [size, null];
     return { date, kind, eventType, description, added, deducted, balance: formatCents(balance) };
   });
-  const closing = pairOf(facts.closing);
-  const total = plus(opening, sumOf(changes.map(({ by }) => by)));
+  const closing = toPair(facts.closing);
+  const total = plus(opening, sumPairs(changes.map(({ by }) => by)));
   if (total.free !== closing.free || total.partnerEligible !== closing.partnerEligible) {
     throw new Error(`The movements from ${from} to ${to} do not add up from the opening to the closing balance.`);
   }
   const sums = statementKinds.flatMap((kind) => {
     const changesOfKind = changes.filter((change) => change.kind === kind);
-    return changesOfKind.length > 0 ? [{ kind, amounts: amountsOf(sumOf(changesOfKind.map(({ by }) => by))) }] : [];
+    return changesOfKind.length > 0 ? [{ kind, amounts: toAmounts(sumPairs(changesOfKind.map(({ by }) => by))) }] : [];
   });
   return {
     organization,
     from,
     to,
-    opening: amountsOf(opening),
+    opening: toAmounts(opening),
     sums,
-    closing: amountsOf(closing),
+    closing: toAmounts(closing),
     held: facts.closing.held,
     lines,
   };
@@ -84,7 +84,7 @@ function statementKind(kind: string): StatementKind {
   return shownKind;
 }
 
-function pairOf({ free, partnerEligible }: { free: string; partnerEligible: string }): Pair {
+function toPair({ free, partnerEligible }: { free: string; partnerEligible: string }): Pair {
   return { free: cents(free), partnerEligible: cents(partnerEligible) };
 }
 
@@ -98,11 +98,11 @@ function plus(a: Pair, b: Pair): Pair {
   return { free: a.free + b.free, partnerEligible: a.partnerEligible + b.partnerEligible };
 }
 
-function sumOf(pairs: readonly Pair[]): Pair {
+function sumPairs(pairs: readonly Pair[]): Pair {
   return { free: sum(pairs.map(({ free }) => free)), partnerEligible: sum(pairs.map((pair) => pair.partnerEligible)) };
 }
 
-function amountsOf({ free, partnerEligible }: Pair): CreditAmounts {
+function toAmounts({ free, partnerEligible }: Pair): CreditAmounts {
   return {
     free: formatCents(free),
     partnerEligible: formatCents(partnerEligible),

@@ -10,7 +10,7 @@ import { type ProjectDeadline, projectDeadline, withoutDate } from './project-de
  */
 export function escalationDeadlines({ type, ...facts }: Facts & { type: EscalationType }): ProjectDeadline[] {
   const deadlines = course(facts).map((deadline) => projectDeadline(deadline, facts));
-  return kindsOf(type, facts.sector === 'private').flatMap(({ kind, isOptional }) => {
+  return kindsFor(type, facts.sector === 'private').flatMap(({ kind, isOptional }) => {
     const matchingDeadlines = deadlines.filter((deadline) => deadline.kind === kind);
     if (matchingDeadlines.length > 0 || isOptional) return matchingDeadlines;
     return [withoutDate(kind, withoutRule(kind, facts))];
@@ -23,7 +23,7 @@ interface Kind {
   isOptional?: true;
 }
 
-function kindsOf(type: EscalationType, isPrivate: boolean): readonly Kind[] {
+function kindsFor(type: EscalationType, isPrivate: boolean): readonly Kind[] {
   switch (type) {
     case 'demand_letter':
       return isPrivate ? ofLien : ofBond;

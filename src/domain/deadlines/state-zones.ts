@@ -73,7 +73,7 @@ export function dayIn(timeZone: string, instant: Date): string {
   const at = instant.getTime();
   const last = spans.get(timeZone);
   if (last && at >= last.from && at < last.until) return last.day;
-  const day = calendarOf(timeZone).format(instant);
+  const day = calendarFor(timeZone).format(instant);
   const from = startOfDay(timeZone, day).getTime();
   spans.set(timeZone, { day, from, until: startOfDay(timeZone, addDays(day, 1)).getTime() });
   return day;
@@ -91,7 +91,7 @@ export function dayInUtc(instant: Date): string {
 
 /** The first instant of a day in a zone. Every zone in use differs from UTC by a multiple of a quarter of an hour. */
 export function startOfDay(timeZone: string, day: string): Date {
-  const calendar = calendarOf(timeZone);
+  const calendar = calendarFor(timeZone);
   // Zones are up to 14 hours ahead of UTC, and up to 12 behind.
   let from = Date.parse(`${day}T00:00:00Z`) - 15 * hourMs;
   for (const step of [hourMs, hourMs / 4]) {
@@ -114,7 +114,7 @@ export function daysInStates(now: Date): { first: string; last: string; ahead: s
 /** Making one takes longer than using it a thousand times. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
+function calendarFor(timeZone: string): Intl.DateTimeFormat {
   let calendar = calendars.get(timeZone);
   if (!calendar) {
     // Sweden writes dates as the ISO standard does.

@@ -13,7 +13,7 @@ export function articleNumberFault(number: string): string | null {
 }
 
 /** Normalized for storage: labels print the number in groups. */
-export function digitsOf(number: string): string {
+export function toDigits(number: string): string {
   return number.replace(/[\s-]+/g, '');
 }
 

@@ -28,9 +28,9 @@ interface Posting {
 }
 
 /** How far an order is paid. An order that was not carried out costs nothing. */
-export function billingStatusOf(bill: Bill, lines: readonly PaymentLine[]): OrderBillingStatus {
+export function computeBillingStatus(bill: Bill, lines: readonly PaymentLine[]): OrderBillingStatus {
   const settling = lines.filter(({ settles }) => settles);
-  const paid = sumOf(settling);
+  const paid = sumLines(settling);
   const anything = settling.some(({ amountCents }) => amountCents > 0);
   // Credits refunded while the order is active belong to a lower price: the order is still to be paid.
   const returned =
@@ -38,22 +38,24 @@ export function billingStatusOf(bill: Bill, lines: readonly PaymentLine[]): Orde
   // Below zero if a correction had reduced credits that were all refunded later.
   if (anything && returned && paid <= 0) return 'refunded';
   if (wasNotCarriedOut(bill) && !anything) return 'void';
-  if (paid >= owedOf(bill)) return 'paid';
+  if (paid >= getOwed(bill)) return 'paid';
   return bill.invoicedAt ? 'invoiced' : 'pending';
 }
 
 /** The amount still to be paid. */
-export function openOf(bill: Bill, lines: readonly PaymentLine[]): number {
-  return Math.max(owedOf(bill) - sumOf(lines.filter(({ settles }) => settles)), 0);
+export function sumOpen(bill: Bill, lines: readonly PaymentLine[]): number {
+  return Math.max(getOwed(bill) - sumLines(lines.filter(({ settles }) => settles)), 0);
 }
 
 /**
  * How far an order's price exceeds what the service knows was received (negative: falls below it): credits and the lines of
  * staff. Payments that an earlier release accepted from the account as settled are unverified and do not count here.
  */
-export function uncollectedOf(bill: Bill, lines: readonly PaymentLine[]): number {
-  const collected = sumOf(lines.filter(({ ledgerReference, recordedBy }) => ledgerReference || recordedBy === 'staff'));
-  return Math.min(owedOf(bill) - collected, owedOf(bill));
+export function sumUncollected(bill: Bill, lines: readonly PaymentLine[]): number {
+  const collected = sumLines(
+    lines.filter(({ ledgerReference, recordedBy }) => ledgerReference || recordedBy === 'staff'),
+  );
+  return Math.min(getOwed(bill) - collected, getOwed(bill));
 }
 
 /** The parts of the ledger's postings that can be refunded, newest first, up to a number of cents. */
@@ -93,33 +95,33 @@ export function lineViolations(
     return [{ field: 'type', message: `An order that is ${bill.status} accepts no further payment.` }];
   }
   if (type === 'credit_applied') {
-    const open = openOf(bill, lines);
+    const open = sumOpen(bill, lines);
     return amountCents > open ? wrong(`not be greater than ${open}, the unpaid balance.`) : [];
   }
   const counted = recordedBy === 'account' ? lines : lines.filter(({ settles }) => settles);
   if (type === 'refund') {
-    const received = receivedOf(counted);
+    const received = sumReceived(counted);
     if (-amountCents > received) {
       return wrong(`not be less than ${-received}: a refund cannot exceed the charges that are not yet refunded.`);
     }
   }
-  const paid = sumOf(counted);
+  const paid = sumLines(counted);
   if (paid + amountCents < 0) return wrong(`not be less than ${-paid}: the total paid cannot become negative.`);
   return [];
 }
 
 /** Money that was received outside of the ledger and not refunded. */
-function receivedOf(lines: readonly PaymentLine[]): number {
-  return sumOf(
+function sumReceived(lines: readonly PaymentLine[]): number {
+  return sumLines(
     lines.filter(({ type, ledgerReference }) => type === 'charge' || (type === 'refund' && ledgerReference === null)),
   );
 }
 
-function sumOf(lines: readonly PaymentLine[]): number {
+function sumLines(lines: readonly PaymentLine[]): number {
   return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-function owedOf(bill: Bill): number {
+function getOwed(bill: Bill): number {
   return wasNotCarriedOut(bill) ? 0 : bill.amountCents;
 }
 

@@ -17,9 +17,9 @@ export function inferredJobsite({ jobsites }: JobFacts): InferredFact[] {
   if (!site || jobsites.length < 2 || jobsites.some(({ isPrimary }) => isPrimary)) return [];
   const message =
     'None of the jobsites is primary, so the first one gives the city, county and description where the document has one: set is_primary on the right one.';
-  return [{ field: 'jobsites.isPrimary', value: placeOf(site), message }];
+  return [{ field: 'jobsites.isPrimary', value: describePlace(site), message }];
 }
 
-function placeOf({ name, addressLine1, city }: JobsiteFacts): string {
+function describePlace({ name, addressLine1, city }: JobsiteFacts): string {
   return [name, addressLine1, city].find((part) => !isBlank(part)) ?? 'a jobsite without an address';
 }

@@ -69,7 +69,7 @@ function signedCopy<Of extends Sent>(document: Of, { copySha256, copyFileSize, p
 }
 
 /** The hash that an order keeps when it is begun; null if it sends the document as it was generated. */
-export function signedHashOf(document: Sent & { signedOriginal?: SignedOriginal | null }): string | null {
+export function findSignedHash(document: Sent & { signedOriginal?: SignedOriginal | null }): string | null {
   const { sha256 } = fileToSend(document);
   return sha256 === document.sha256 ? null : sha256;
 }

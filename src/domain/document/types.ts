@@ -75,6 +75,6 @@ export function isRelease(documentType: DocumentType): boolean {
  * A record has one current document in each slot: its own, a release along with the lien, and each document of a pay
  * application. The unique index documents_one_current has the same condition.
  */
-export function placeOf(kind: DocumentableType, type: DocumentType): string {
+export function toPlace(kind: DocumentableType, type: DocumentType): string {
   return kind === 'pay_application' || isRelease(type) ? type : '';
 }

@@ -13,7 +13,7 @@ export interface DocumentNotice {
 }
 
 /** Reports one sentence for each field and fault. */
-export function warningsOf(violations: readonly Violation[], citation: string | null): DocumentWarning[] {
+export function toWarnings(violations: readonly Violation[], citation: string | null): DocumentWarning[] {
   return violations
     .filter(
       ({ field, message }, index) =>

@@ -57,7 +57,7 @@ export function sameOrganization<O extends Named>(organization: Named, organizat
 }
 
 /** The kind of organization for a role, when nothing else is known. */
-export function kindOf(role: PartyRole): OrganizationKind {
+export function toOrganizationKind(role: PartyRole): OrganizationKind {
   switch (role) {
     case 'owner':
     case 'lessee':

@@ -129,13 +129,13 @@ export function datesCountedFrom(state: string, claimantRole: ClaimantRole): Fur
   const applicableRules = (rulesOf(state)?.private.preliminary_notice ?? []).filter(
     (rule) => rule.tiers === 'all' || rule.tiers.some((tier) => tiers.includes(tier)),
   );
-  const ordinary = basesOf(applicableRules.filter(({ when }) => !when));
-  return ordinary.length > 0 ? ordinary : basesOf(applicableRules);
+  const ordinary = listBases(applicableRules.filter(({ when }) => !when));
+  return ordinary.length > 0 ? ordinary : listBases(applicableRules);
 }
 
 type FurnishingDate = 'first_furnishing' | 'last_furnishing';
 
-function basesOf(rules: readonly Rule[]): FurnishingDate[] {
+function listBases(rules: readonly Rule[]): FurnishingDate[] {
   const bases = rules.flatMap(({ period }) => {
     if (period?.kind === 'bounded') return [period.safe.from];
     return (period?.kind === 'earliest' ? period.of : [period]).map((part) => part?.from);

@@ -32,7 +32,7 @@ export function postageFor(rate: string, recipients: number): string {
 }
 
 /** Null if the partner mails nothing. */
-export function postageOf(facts: PostageFacts): Postage | null {
+export function computePostage(facts: PostageFacts): Postage | null {
   const { status, postageRate: rate, authorizedRecipients, mailedRecipients } = facts;
   if (rate === null || authorizedRecipients === null) return null;
   const hold = (state: Postage['hold']['status'], recipients: number) => ({
@@ -44,7 +44,7 @@ export function postageOf(facts: PostageFacts): Postage | null {
 }
 
 /** What must be approved before the partner mails to every recipient the research found; null unless approval is pending. */
-export function paymentDueOf(facts: PostageFacts): PaymentDue | null {
+export function computePaymentDue(facts: PostageFacts): PaymentDue | null {
   const { status, postageRate: rate, authorizedRecipients, requiredRecipients } = facts;
   if (status !== 'payment_required' || !rate || !authorizedRecipients || !requiredRecipients) return null;
   return {

@@ -5,7 +5,7 @@ import {
   claimantParty,
   claimantRole,
   counterparties,
-  ownersOf,
+  listOwners,
   type ServedParty,
   servedParty,
 } from '../notice/document/served-parties.js';
@@ -39,12 +39,12 @@ export function buildPayApplicationDocument(
   const { payApplication, project, division } = facts;
   if (!division) throw new Error('A pay application needs a claimant division; run preflightPayApplication first.');
   const { parties, notary } = readPayApplicationOptions(payApplication.metadata);
-  const owners = ownersOf(facts, parties);
-  const payer = payerOf(facts, parties);
-  const [architect, ...otherArchitects] = architectsOf(facts);
+  const owners = listOwners(facts, parties);
+  const payer = findPayer(facts, parties);
+  const [architect, ...otherArchitects] = listArchitects(facts);
   const site = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock)[0];
   const { g702, g703, g703Totals } = payApplication;
-  const sheet = sheetOf(g703, g703Totals, g702);
+  const sheet = buildSheet(g703, g703Totals, g702);
   const withSummary = type !== 'g703';
   return {
     type,
@@ -81,14 +81,14 @@ export function buildPayApplicationDocument(
 }
 
 /** Co-owners pay together, and all of them are printed. Of an owner and a lessee or developer, either can be the payer. */
-export function payerOf(facts: PayApplicationFacts, options: NoticeOptions): ServedParty | null {
+export function findPayer(facts: PayApplicationFacts, options: NoticeOptions): ServedParty | null {
   const hiring = recordedHiringParty(facts, options);
   if (hiring || claimantRole(facts) !== 'general_contractor') return hiring;
   const isOther = counterparties(facts).some(({ role }) => role === 'lessee' || role === 'developer');
-  return isOther ? null : (ownersOf(facts, options)[0] ?? null);
+  return isOther ? null : (listOwners(facts, options)[0] ?? null);
 }
 
-export function architectsOf(facts: PayApplicationFacts): ServedParty[] {
+export function listArchitects(facts: PayApplicationFacts): ServedParty[] {
   return counterparties(facts)
     .filter(({ role }) => role === 'design_professional')
     .map(servedParty);
@@ -102,7 +102,7 @@ function isSame(a: ServedParty, b: ServedParty): boolean {
 const inNumberOrder = new Intl.Collator('en', { numeric: true });
 
 /** The contract's lines first, then those of each change order by its number, wherever they are in the schedule. */
-function sheetOf(g703: readonly G703Line[], totals: G703Totals, g702: G702): Sheet {
+function buildSheet(g703: readonly G703Line[], totals: G703Totals, g702: G702): Sheet {
   const lines = g703.filter(({ changeOrderNumber }) => changeOrderNumber === null);
   const added = g703.filter(({ changeOrderNumber }) => changeOrderNumber !== null);
   const byNumber = Map.groupBy(added, (line) => line.changeOrderNumber as string);

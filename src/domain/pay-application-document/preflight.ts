@@ -1,12 +1,12 @@
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
-import { type DocumentWarning, warningsOf } from '../document/warning.js';
+import { type DocumentWarning, toWarnings } from '../document/warning.js';
 import { checkHiringParty, inferredHiringParty } from '../notice/document/hiring-party.js';
-import { ownersOf } from '../notice/document/served-parties.js';
+import { listOwners } from '../notice/document/served-parties.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import { checkAddresses } from '../notice/preflight/places.js';
 import type { Violation } from '../shared/violation.js';
-import { architectsOf, payerOf } from './build.js';
+import { findPayer, listArchitects } from './build.js';
 import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentType } from './model.js';
 import { readPayApplicationOptions } from './options.js';
@@ -29,7 +29,7 @@ export function preflightPayApplication(facts: PayApplicationFacts, type: PayApp
     ...(withSummary
       ? [
           ...checkOwner(facts, parties),
-          ...ownersOf(facts, parties).flatMap(checkServedAddress),
+          ...listOwners(facts, parties).flatMap(checkServedAddress),
           ...checkContractDate(facts),
         ]
       : []),
@@ -40,13 +40,13 @@ export function preflightPayApplication(facts: PayApplicationFacts, type: PayApp
 /** Options of the metadata that could not be read and are therefore not printed, and addresses that contradict themselves. */
 export function payApplicationWarnings(facts: PayApplicationFacts): DocumentWarning[] {
   const { violations, parties } = readPayApplicationOptions(facts.payApplication.metadata);
-  return warningsOf(
+  return toWarnings(
     [
       ...violations,
-      ...checkHiringParty(facts, parties, null, payerOf(facts, parties)),
+      ...checkHiringParty(facts, parties, null, findPayer(facts, parties)),
       ...checkContractDay(facts),
       ...checkArchitect(facts),
-      ...checkAddresses(facts, ownersOf(facts, parties)),
+      ...checkAddresses(facts, listOwners(facts, parties)),
     ],
     null,
   );
@@ -56,9 +56,9 @@ export function payApplicationWarnings(facts: PayApplicationFacts): DocumentWarn
 export function inferredInPayApplication(facts: PayApplicationFacts, type: PayApplicationDocumentType): InferredFact[] {
   if (type === 'g703') return inferredJobsite(facts);
   const { parties } = readPayApplicationOptions(facts.payApplication.metadata);
-  const architects = architectsOf(facts);
+  const architects = listArchitects(facts);
   return [
-    ...inferredHiringParty(facts, parties, null, payerOf(facts, parties)),
+    ...inferredHiringParty(facts, parties, null, findPayer(facts, parties)),
     ...(architects.length === 1
       ? [
           {
@@ -75,7 +75,7 @@ export function inferredInPayApplication(facts: PayApplicationFacts, type: PayAp
 
 /** An application goes through one architect. */
 function checkArchitect(facts: PayApplicationFacts): Violation[] {
-  const names = architectsOf(facts).map(({ name }) => name);
+  const names = listArchitects(facts).map(({ name }) => name);
   if (names.length < 2) return [];
   const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each be the architect. The document has a blank: complete it by hand, or deactivate the parties that are not.`;
   return [{ field: 'parties.designProfessional', message }];

@@ -51,7 +51,7 @@ export function openedBy(
 
 /** What was completed and stored before, less what was retained of it: the most that can have been certified. */
 export function openingEarned({ lines, retainage }: Pick<OpeningBalances, 'lines' | 'retainage'>): string {
-  return formatCents(totalOf(lines) - cents(retainage));
+  return formatCents(sumOpeningLines(lines) - cents(retainage));
 }
 
 /** Why balances cannot be where a job stands. Fields are `opening.<field>`. */
@@ -91,7 +91,7 @@ export function openingViolations(
   }
   // The sums of wrong lines say nothing.
   if (violations.length > 0) return violations;
-  const total = totalOf(lines);
+  const total = sumOpeningLines(lines);
   if (cents(retainage) > 0n && cents(retainage) > total) {
     const message = `The retainage cannot be more than the ${spellCents(total)} that was completed and stored.`;
     violations.push({ field: 'opening.retainage', message });
@@ -124,7 +124,7 @@ export function openingRetainageWarning(
   return `The opening balances hold ${spellCents(cents(retainage))} of retainage, but the rates of this application retain ${spellCents(rated)} of them: line 8 includes the difference of ${spellCents(difference)}.`;
 }
 
-function totalOf(lines: readonly OpeningLine[]): Cents {
+function sumOpeningLines(lines: readonly OpeningLine[]): Cents {
   return sum(lines.map(({ workCompleted, materialsStored }) => cents(workCompleted) + cents(materialsStored)));
 }
 

@@ -1,4 +1,4 @@
-import { type Cents, formatCents, formatRate, parseCents, percentOf, type Rate, sum } from '../shared/money.js';
+import { type Cents, computePercent, formatCents, formatRate, parseCents, type Rate, sum } from '../shared/money.js';
 import type { ScheduleLine } from '../sov/schedule.js';
 import type { G703Line, G703Totals } from './model.js';
 
@@ -55,7 +55,7 @@ function columns(scheduled: Cents, previous: Cents, current: Cents, stored: Cent
     workCompletedThisPeriod: formatCents(current),
     materialsStored: formatCents(stored),
     totalCompletedAndStored: formatCents(total),
-    percentCompletedAndStored: percentOf(total, scheduled),
+    percentCompletedAndStored: computePercent(total, scheduled),
     balanceToFinish: formatCents(scheduled - total),
     retainage: formatCents(retainage),
   };

@@ -40,12 +40,12 @@ export function returnedAt({ status, events }: Pick<PieceFacts, 'status' | 'even
 }
 
 /** Accounts can have a contract of their own with a provider: `lob:<id>`. */
-function mailerOf(handler: string | null): string | null {
+function toMailer(handler: string | null): string | null {
   if (handler === 'mailroom') return handler;
   return handler === 'lob' || handler?.startsWith('lob:') ? 'Lob' : null;
 }
 
-function capacityOf(name: string, parties: ProofFacts['parties']): Pick<ServedPiece, 'roles' | 'reputed'> {
+function findCapacity(name: string, parties: ProofFacts['parties']): Pick<ServedPiece, 'roles' | 'reputed'> {
   const same = (other: string) => other.trim().toLowerCase() === name.trim().toLowerCase();
   const matchingParties = parties.filter((party) => same(party.name));
   return {
@@ -70,8 +70,8 @@ export function buildProofOfService({
     documents: documents.map(({ id: _, type: __, template: ___, ...document }) => document),
     pieces: pieces.map(({ handler, ...piece }) => ({
       ...piece,
-      ...capacityOf(piece.recipient.name, parties),
-      mailer: mailerOf(handler),
+      ...findCapacity(piece.recipient.name, parties),
+      mailer: toMailer(handler),
       recipient: addressee(piece.recipient.name, piece.recipient),
       document: documents.findIndex((document) => fileKey(document) === fileKey(piece.document)),
       returnedAt: returnedAt(piece),

@@ -62,7 +62,7 @@ function readRefund(value: unknown, fail: (path: string, wrong: string) => void)
   const refund = isObject(value) ? value : { amount: value };
   const { amount, reason } = refund;
   if (isGiven(reason) && !isText(reason)) fail('refund.reason', `must be a string of at most ${longest} characters.`);
-  const refundAmount = amountOf(amount);
+  const refundAmount = readAmount(amount);
   if (refundAmount === undefined) {
     fail(
       isObject(value) ? 'refund.amount' : 'refund',
@@ -73,7 +73,7 @@ function readRefund(value: unknown, fail: (path: string, wrong: string) => void)
   return { amount: refundAmount, ...(isGiven(reason) && { reason: reason as string }) };
 }
 
-function amountOf(amount: unknown): string | undefined {
+function readAmount(amount: unknown): string | undefined {
   if (amount === 'full' || amount === 'none') return amount;
   const text = typeof amount === 'number' ? String(amount) : amount;
   if (typeof text !== 'string' || !/^\d{1,9}(\.\d{1,2})?$/.test(text) || Number(text) === 0) return undefined;

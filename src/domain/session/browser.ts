@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** `Chrome on Windows`, or the description itself where it is another program's. */
-export function browserOf(userAgent: string): string {
+export function nameBrowser(userAgent: string): string {
   const { name, system } = recognized(userAgent);
   return name ? `${name}${system}` : userAgent;
 }

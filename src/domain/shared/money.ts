@@ -42,7 +42,7 @@ export function portion(amount: Cents, rate: Rate): Cents {
 }
 
 /** `part` of `whole` in percent with two places, for display only; null when `whole` is zero. */
-export function percentOf(part: Cents, whole: Cents): string | null {
+export function computePercent(part: Cents, whole: Cents): string | null {
   return whole === 0n ? null : formatScaled(divideHalfUp(part * 10_000n, whole), 2);
 }
 

@@ -46,11 +46,11 @@ export function composed(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     // A tab, and the wide space between Chinese or Japanese words.
     .replace(/[\t\u1680\u3000]/g, ' ');
-  return clean.replace(/[^\0-\u02FF]/gu, (sign, at: number) => lettersOf(sign, clean, at));
+  return clean.replace(/[^\0-\u02FF]/gu, (sign, at: number) => toLetters(sign, clean, at));
 }
 
 /** `1⁄5` for ⅕, `21` for ㉑. A raised or lowered letter would have another meaning on the line. */
-function lettersOf(sign: string, text: string, at: number): string {
+function toLetters(sign: string, text: string, at: number): string {
   if (isPrintable(sign)) return sign;
   const letters = sign.normalize('NFKC');
   if (letters === sign || /^\s|\p{M}/u.test(letters) || /\p{Lm}/u.test(sign) || ![...letters].every(isPrintable))

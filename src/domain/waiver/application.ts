@@ -1,6 +1,6 @@
 import type { G702 } from '../pay-application/model.js';
 import type { WaiverRecordFacts } from './facts.js';
-import { stageOf } from './kind.js';
+import { toStage } from './kind.js';
 import { statementOfApplication } from './payment-statement.js';
 
 /** The application for payment that a waiver belongs to. */
@@ -15,7 +15,7 @@ export interface AppliedPayment {
 /** The waiver, completed from its pay application: number, date, period and account of the payment. */
 export function filledFrom(waiver: WaiverRecordFacts, application: AppliedPayment | null): WaiverRecordFacts {
   if (!application) return waiver;
-  const progress = stageOf(waiver.type) === 'progress';
+  const progress = toStage(waiver.type) === 'progress';
   const number = String(application.applicationNumber);
   return {
     ...waiver,

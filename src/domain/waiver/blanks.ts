@@ -5,8 +5,8 @@ import type { Violation } from '../shared/violation.js';
 import type { WaiverType } from '../vocabulary.js';
 import type { WaiverFacts } from './facts.js';
 import { formCode, legalForm } from './forms.js';
-import { isConditional, stageOf } from './kind.js';
-import { checkCustomer, customerOf } from './parties.js';
+import { isConditional, toStage } from './kind.js';
+import { checkCustomer, findCustomer } from './parties.js';
 import { isPaidByCheck } from './rules.js';
 
 /**
@@ -39,7 +39,7 @@ export function requiredBlanks(state: string, type: WaiverType, use: string | nu
 
 /** A progress waiver that does not say until when it waives; undefined for any other waiver. */
 export function missingThroughDate({ type, throughDate }: { type: WaiverType; throughDate: string | null }) {
-  return throughDate || stageOf(type) === 'final' ? undefined : missing('throughDate', 'through date');
+  return throughDate || toStage(type) === 'final' ? undefined : missing('throughDate', 'through date');
 }
 
 /** Every blank that is still empty, under the field that fills it. */
@@ -87,14 +87,14 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
   TX: paidInFull,
   // Of Nevada's four forms, only the conditional final one has a payment period.
   NV: (type) => [...numbered, ...(type === 'conditional_final' ? (['paymentPeriod'] as Blank[]) : [])],
-  UT: (type) => [...numbered, ...(stageOf(type) === 'progress' ? (['paymentPeriod'] as Blank[]) : [])],
+  UT: (type) => [...numbered, ...(toStage(type) === 'progress' ? (['paymentPeriod'] as Blank[]) : [])],
   MI: (type) => [
     'customer',
     'location',
     'work',
     'claimantPhone',
     ...(type === 'unconditional_final' ? [] : (['amount'] as Blank[])),
-    ...(stageOf(type) === 'progress' ? (['coversAllDue'] as Blank[]) : []),
+    ...(toStage(type) === 'progress' ? (['coversAllDue'] as Blank[]) : []),
   ],
   FL: () => ['customer', 'location', 'amount'],
   GA: () => interim,
@@ -104,7 +104,7 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
     'location',
     'county',
     'amount',
-    ...(stageOf(type) === 'progress' ? (['retainageReserved', 'remainingDue'] as Blank[]) : []),
+    ...(toStage(type) === 'progress' ? (['retainageReserved', 'remainingDue'] as Blank[]) : []),
   ],
   MA: () => ['customer', 'county', 'location', 'invoiceNumber', 'applicationDate', 'paymentStatement', 'amount'],
   MO: () => ['legalDescription', 'claimantPhone'],
@@ -112,7 +112,7 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
 
 const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
   customer: (facts) =>
-    customerOf(facts) || checkCustomer(facts).length > 0
+    findCustomer(facts) || checkCustomer(facts).length > 0
       ? null
       : { field: 'customerPartyId', message: 'The waiver has no customer: name the party that hired the claimant.' },
   location: (facts) => checkJobsite(facts)[0] ?? null,

@@ -5,9 +5,9 @@ import { isBlank } from '../shared/legible.js';
 import type { PaymentMethod, WaiverStage } from '../vocabulary.js';
 import type { PriorWaiver, WaiverException, WaiverFacts } from './facts.js';
 import { formCode, type LegalForm, legalForm } from './forms.js';
-import { isConditional, stageOf } from './kind.js';
+import { isConditional, toStage } from './kind.js';
 import { waiverNumber } from './number.js';
-import { customerOf, lenderOf, namedParty, waiverOwners } from './parties.js';
+import { findCustomer, findLender, namedParty, waiverOwners } from './parties.js';
 import type { PaymentStatement } from './payment-statement.js';
 import type { SignatureBlock } from './signature.js';
 
@@ -64,15 +64,15 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
   const { waiver, project, division } = facts;
   if (!division) throw new Error('A waiver needs a claimant division; run preflightWaiver first.');
   const form = legalForm(waiver.state, waiver.type, project.use);
-  const customer = customerOf(facts);
+  const customer = findCustomer(facts);
   const contractor = namedParty(facts, waiver.gcPartyId);
-  const lender = lenderOf(facts, form);
+  const lender = findLender(facts, form);
   const sites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   const jobsites = sites.map(jobsiteBlock);
   return {
     number: waiverNumber(waiver.id),
     conditional: isConditional(waiver.type),
-    stage: stageOf(waiver.type),
+    stage: toStage(waiver.type),
     state: waiver.state,
     formCode: formCode(form, waiver.type),
     form,
@@ -91,7 +91,7 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     workDescription: present(waiver.workDescription) ?? present(project.furnishedDescription),
     throughDate: waiver.throughDate,
     throughTime: waiver.throughTime,
-    paymentPeriod: periodOf(waiver),
+    paymentPeriod: toPeriod(waiver),
     amount: waiver.amount,
     paymentMethod: waiver.paymentMethod,
     check: { maker: waiver.checkMaker, payee: waiver.checkPayee, number: waiver.checkNumber, date: waiver.checkDate },
@@ -125,7 +125,7 @@ function wholeDescription(parts: readonly { legalDescription: string | null }[])
   return whole.join('; ') || null;
 }
 
-function periodOf({ paymentPeriodFrom, paymentPeriodTo, throughDate }: WaiverFacts['waiver']) {
+function toPeriod({ paymentPeriodFrom, paymentPeriodTo, throughDate }: WaiverFacts['waiver']) {
   return paymentPeriodFrom ? { from: paymentPeriodFrom, to: paymentPeriodTo ?? throughDate } : null;
 }
 

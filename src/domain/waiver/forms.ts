@@ -1,6 +1,6 @@
 import type { Attachment } from '../document/attachments.js';
 import type { WaiverType } from '../vocabulary.js';
-import { isConditional, stageOf } from './kind.js';
+import { isConditional, toStage } from './kind.js';
 
 /** A waiver form that a statute prescribes. */
 export interface LegalForm {
@@ -52,7 +52,7 @@ function four(
 ): Four {
   const row = (type: WaiverType): Row => {
     const kind = isConditional(type) ? 'Conditional' : 'Unconditional';
-    const payment = stageOf(type) === 'progress' ? 'Progress Payment' : 'Final Payment';
+    const payment = toStage(type) === 'progress' ? 'Progress Payment' : 'Final Payment';
     const code = `${state.toLowerCase()}-${codes?.[type] ?? type.replace('_', '-')}`;
     return [code, `${kind} Waiver and Release ${word} ${payment}`, statutes[type]];
   };

@@ -4,6 +4,6 @@ export function isConditional(type: WaiverType): boolean {
   return type === 'conditional_progress' || type === 'conditional_final';
 }
 
-export function stageOf(type: WaiverType): WaiverStage {
+export function toStage(type: WaiverType): WaiverStage {
   return type === 'conditional_progress' || type === 'unconditional_progress' ? 'progress' : 'final';
 }

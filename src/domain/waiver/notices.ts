@@ -2,7 +2,7 @@ import { territoryNotices } from '../document/warning.js';
 import { displayText, type WaiverType } from '../vocabulary.js';
 import { missingThroughDate } from './blanks.js';
 import { formStates, isGeneric, legalFormOfCode } from './forms.js';
-import { isConditional, stageOf } from './kind.js';
+import { isConditional, toStage } from './kind.js';
 
 /** Something that a user of the waiver has to know about its form. */
 interface FormNotice {
@@ -128,7 +128,7 @@ const remarks: Record<string, (type: WaiverType) => FormNotice[]> = {
           },
         ]
       : []),
-    ...(stageOf(type) === 'final'
+    ...(toStage(type) === 'final'
       ? [{ code: 'no_retainage', message: 'Wyoming’s form is used for a final waiver with a retainage of zero.' }]
       : []),
   ],

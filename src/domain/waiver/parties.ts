@@ -1,7 +1,7 @@
 import type { InferredFact } from '../document/inferred.js';
 import { checkHiringParty, inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/document/notice-metadata.js';
-import { counterparties, ownersOf, type ServedParty, servedParty } from '../notice/document/served-parties.js';
+import { counterparties, listOwners, type ServedParty, servedParty } from '../notice/document/served-parties.js';
 import type { Violation } from '../shared/violation.js';
 import type { WaiverFacts } from './facts.js';
 import type { LegalForm } from './forms.js';
@@ -13,7 +13,7 @@ export function inlineParties({ waiver }: WaiverFacts): NoticeOptions {
 }
 
 /** The party that pays the claimant: the one that the waiver names, else the one that hired the claimant. */
-export function customerOf(facts: WaiverFacts): ServedParty | null {
+export function findCustomer(facts: WaiverFacts): ServedParty | null {
   return namedParty(facts, facts.waiver.customerPartyId) ?? recordedHiringParty(facts, inlineParties(facts));
 }
 
@@ -26,20 +26,20 @@ export function checkCustomer(facts: WaiverFacts): Violation[] {
 /** The owner that the waiver names, else every owner of the project. */
 export function waiverOwners(facts: WaiverFacts): ServedParty[] {
   const named = namedParty(facts, facts.waiver.ownerPartyId);
-  return named ? [named] : ownersOf(facts, inlineParties(facts));
+  return named ? [named] : listOwners(facts, inlineParties(facts));
 }
 
 /** The lender that the waiver names; Massachusetts' form asks for one, and defaults to the project's. */
-export function lenderOf(facts: WaiverFacts, form: LegalForm | null): ServedParty | null {
+export function findLender(facts: WaiverFacts, form: LegalForm | null): ServedParty | null {
   const named = namedParty(facts, facts.waiver.lenderPartyId);
   if (named || form?.state !== 'MA') return named;
-  const [lender, ...others] = lendersOf(facts);
+  const [lender, ...others] = listLenders(facts);
   return lender && others.length === 0 ? lender : null;
 }
 
 /** Reports that the lender is left blank, because the project has several. */
 export function checkLender(facts: WaiverFacts, form: LegalForm | null): Violation[] {
-  const names = lendersOf(facts).map(({ name }) => name);
+  const names = listLenders(facts).map(({ name }) => name);
   if (form?.state !== 'MA' || names.length < 2 || namedParty(facts, facts.waiver.lenderPartyId)) return [];
   const message = `The project has the lenders ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. The waiver has a blank: name one with lender_party_id.`;
   return [{ field: 'lenderPartyId', message }];
@@ -48,9 +48,9 @@ export function checkLender(facts: WaiverFacts, form: LegalForm | null): Violati
 /** The parties of a waiver that it does not name itself, and that its project does not name for it. */
 export function inferredParties(facts: WaiverFacts, form: LegalForm | null): InferredFact[] {
   const { customerPartyId, ownerPartyId, lenderPartyId } = facts.waiver;
-  const customer = namedParty(facts, customerPartyId) ? null : customerOf(facts);
+  const customer = namedParty(facts, customerPartyId) ? null : findCustomer(facts);
   const owners = namedParty(facts, ownerPartyId) ? [] : waiverOwners(facts);
-  const lender = namedParty(facts, lenderPartyId) ? null : lenderOf(facts, form);
+  const lender = namedParty(facts, lenderPartyId) ? null : findLender(facts, form);
   return [
     ...inferredHiringParty(facts, inlineParties(facts), 'customer_party_id', customer),
     ...(owners.length > 1
@@ -74,7 +74,7 @@ export function inferredParties(facts: WaiverFacts, form: LegalForm | null): Inf
   ];
 }
 
-function lendersOf(facts: WaiverFacts): ServedParty[] {
+function listLenders(facts: WaiverFacts): ServedParty[] {
   return counterparties(facts)
     .filter(({ role }) => role === 'lender')
     .map(servedParty);

@@ -26,7 +26,7 @@ export interface PaymentStatement extends EnteredStatement {
 }
 
 /** The statement with its totals calculated. */
-export function statementOf(entered: EnteredStatement): PaymentStatement {
+export function computeStatement(entered: EnteredStatement): PaymentStatement {
   const earned = cents(entered.totalCompletedAndStored) - cents(entered.totalRetainage);
   return {
     ...entered,

@@ -1,6 +1,6 @@
 import { missingAttachments } from '../document/attachments.js';
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
-import { type DocumentWarning, warningsOf } from '../document/warning.js';
+import { type DocumentWarning, toWarnings } from '../document/warning.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkAddresses } from '../notice/preflight/places.js';
 import type { Violation } from '../shared/violation.js';
@@ -8,7 +8,7 @@ import { checkBlanks, inferredPeriod } from './blanks.js';
 import { closedForm } from './closed-forms.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';
-import { checkCustomer, checkLender, customerOf, inferredParties, inlineParties, waiverOwners } from './parties.js';
+import { checkCustomer, checkLender, findCustomer, inferredParties, inlineParties, waiverOwners } from './parties.js';
 import { checkReceipt } from './payment-statement.js';
 import { checkTiming, checkWaiver } from './rules.js';
 
@@ -31,8 +31,8 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
   const untimely = [...checkWaiver(waiver, today, firstFurnished), ...checkTiming(waiver, today, firstFurnished)];
   return [
     ...checkState(facts),
-    ...warningsOf(untimely, null),
-    ...warningsOf(
+    ...toWarnings(untimely, null),
+    ...toWarnings(
       [
         ...checkBlanks(facts),
         ...checkPriorWaivers(facts),
@@ -42,7 +42,7 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
         ...inlineParties(facts).violations,
         ...checkAddresses(
           facts,
-          [customerOf(facts), ...waiverOwners(facts)].filter((party) => party !== null),
+          [findCustomer(facts), ...waiverOwners(facts)].filter((party) => party !== null),
         ),
       ],
       form?.statute ?? null,

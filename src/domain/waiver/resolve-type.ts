@@ -1,5 +1,5 @@
 import { type WaiverKind, type WaiverStage, type WaiverType, waiverStages } from '../vocabulary.js';
-import { isConditional, stageOf } from './kind.js';
+import { isConditional, toStage } from './kind.js';
 
 /**
  * The type that a request means: given as one word, or as conditional or unconditional with a stage. A stage together with the
@@ -13,12 +13,12 @@ export function resolveType(
 ): { type: WaiverType } | { wrong: string } {
   const named = kind ?? (current && (isConditional(current) ? 'conditional' : 'unconditional'));
   if (named === 'conditional' || named === 'unconditional') {
-    const meant = stage ?? (current && stageOf(current));
+    const meant = stage ?? (current && toStage(current));
     if (meant) return { type: `${named}_${meant}` };
     return { wrong: `The stage field is required when type is ${named}: it is ${waiverStages.join(' or ')}.` };
   }
   if (!named) return { wrong: 'The type field is required.' };
-  if (stage && stage !== stageOf(named))
-    return { wrong: `The stage field must be ${stageOf(named)} when type is ${named}.` };
+  if (stage && stage !== toStage(named))
+    return { wrong: `The stage field must be ${toStage(named)} when type is ${named}.` };
   return { type: named };
 }

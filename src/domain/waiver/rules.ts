@@ -4,7 +4,7 @@ import { parseCents } from '../shared/money.js';
 import type { Violation } from '../shared/violation.js';
 import type { PaymentMethod, WaiverType } from '../vocabulary.js';
 import type { WaiverException } from './facts.js';
-import { isConditional, stageOf } from './kind.js';
+import { isConditional, toStage } from './kind.js';
 import { checkStatement, type PaymentStatement } from './payment-statement.js';
 
 /** A pay period may end a few days after its waiver is prepared; a later date would waive work that was not furnished yet. */
@@ -49,7 +49,7 @@ export function checkPayment(receivedOn: string | null | undefined, today: strin
 
 function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: string, firstFurnished: string | null) {
   if (!throughDate) return [];
-  if (stageOf(type) === 'final' && !finalThroughDate.includes(state)) {
+  if (toStage(type) === 'final' && !finalThroughDate.includes(state)) {
     return [violation('throughDate', 'The through date field is not accepted: a final waiver covers all of the work.')];
   }
   const violations: Violation[] = [];
@@ -82,7 +82,7 @@ function checkPeriod(waiver: CheckedWaiver): Violation[] {
     violations.push(violation('throughTime', 'The through time field is not accepted without a through date.'));
   }
   // Nevada's conditional final form has a blank for it.
-  if (stageOf(type) === 'final' && !(state === 'NV' && type === 'conditional_final')) {
+  if (toStage(type) === 'final' && !(state === 'NV' && type === 'conditional_final')) {
     for (const [field, day] of Object.entries({ paymentPeriodFrom: from, paymentPeriodTo: to })) {
       if (!day) continue;
       const label = field === 'paymentPeriodFrom' ? 'payment period from' : 'payment period to';
@@ -126,7 +126,7 @@ function checkMethod(waiver: CheckedWaiver): Violation[] {
 const finalThroughDate = ['WY'];
 
 function checkFinal({ type, retainageReserved, remainingDue, exceptions }: CheckedWaiver): Violation[] {
-  if (stageOf(type) === 'progress') return [];
+  if (toStage(type) === 'progress') return [];
   const violations: Violation[] = [];
   if (Number(retainageReserved ?? 0) > 0) {
     violations.push(

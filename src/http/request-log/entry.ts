@@ -40,7 +40,7 @@ export interface Ending {
 const longest = { path: 2_000, method: 20, key: 255 } as const;
 
 /** The entry of a request that has ended; undefined if it belongs to no account. */
-export function entryOf(
+export function toEntry(
   request: FastifyRequest,
   reply: FastifyReply,
   { duration, answered }: Ending,
@@ -58,8 +58,8 @@ export function entryOf(
     livemode,
     created_at: new Date(realTime().getTime() - duration).toISOString(),
     method: request.method.slice(0, longest.method),
-    path: graphql ? '/graphql' : pathOf(request.url),
-    route: pattern ? routeOf(pattern) : null,
+    path: graphql ? '/graphql' : redactPath(request.url),
+    route: pattern ? toRoute(pattern) : null,
     operation: (graphql && ctx?.operation?.name) || null,
     status: answered ? reply.statusCode : null,
     error_code: note.error ?? null,
@@ -69,21 +69,21 @@ export function entryOf(
     user_id: principal.userId,
     token_id: principal.tokenId || null,
     session_id: principal.session?.id ?? null,
-    idempotency_key: keyOf(request.headers['idempotency-key'], (secrets?.answers.size ?? 0) > 0),
+    idempotency_key: redactKey(request.headers['idempotency-key'], (secrets?.answers.size ?? 0) > 0),
     request_body: !livemode ? requestBody(request, secrets) : null,
     response_body: !livemode && answered ? answerBody(note.answer, secrets) : null,
   };
 }
 
 /** The query of GraphQL's URL is not logged: it has the document and its variables. */
-function pathOf(url: string): string {
+function redactPath(url: string): string {
   return redact(redactParameters(url)).slice(0, longest.path).toWellFormed();
 }
 
 const routes = new Map<string, string>();
 
 /** The pattern as the API's description spells it: `/api/v1/notices/{uuid}`. */
-function routeOf(pattern: string): string {
+function toRoute(pattern: string): string {
   let route = routes.get(pattern);
   if (!route) routes.set(pattern, (route = pattern.replace(/:(\w+)/g, '{$1}')));
   return route;
@@ -93,7 +93,7 @@ function routeOf(pattern: string): string {
  * An answer that shows a secret is stored for the replay under a key that is derived from the Idempotency-Key (idempotency.ts), so
  * the log must not have that key.
  */
-function keyOf(header: string | string[] | undefined, isSecret: boolean): string | null {
+function redactKey(header: string | string[] | undefined, isSecret: boolean): string | null {
   if (typeof header !== 'string' || header === '') return null;
   return isSecret ? '[redacted]' : redact(header.slice(0, longest.key));
 }

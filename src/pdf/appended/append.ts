@@ -71,7 +71,7 @@ export async function append(
     sheet += 1 + pages.length;
   }
   tags.finish();
-  setBookmarks(pdf, [{ title, page: 1 }, ...bookmarksOf(appended)]);
+  setBookmarks(pdf, [{ title, page: 1 }, ...toBookmarks(appended)]);
   return { bytes: await written(pdf), pageCount: pdf.getPageCount(), exhibits: appended };
 }
 
@@ -82,7 +82,7 @@ export async function written(pdf: PDF): Promise<Buffer> {
   return Buffer.from(await pdf.save({ compressionThreshold }));
 }
 
-export function bookmarksOf(exhibits: readonly AppendedExhibit[], offset = 0): Bookmark[] {
+export function toBookmarks(exhibits: readonly AppendedExhibit[], offset = 0): Bookmark[] {
   return exhibits.map(({ letter, title, page: first }) => ({
     title: `Exhibit ${letter}: ${title}`,
     page: first + offset,

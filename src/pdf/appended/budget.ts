@@ -80,7 +80,7 @@ PdfStream.prototype.getDecodedData = function (this: PdfStream): Uint8Array {
   const isStructure = type === 'ObjStm' || this.has('W');
   try {
     const most = isStructure ? mostInflated.structure : mostInflated.stream;
-    const data = unfiltered(this.data, filtersOf(this), most, budget.charge(isStructure ? 'structure' : 'file'));
+    const data = unfiltered(this.data, readFilters(this), most, budget.charge(isStructure ? 'structure' : 'file'));
     if (this.has('W')) refuseEmptyRows(this);
     if (type === 'ObjStm') refuseOverlaps(this, data);
     return data;
@@ -91,7 +91,7 @@ PdfStream.prototype.getDecodedData = function (this: PdfStream): Uint8Array {
 };
 
 /** The filters of a stream, in the order in which they decode it. The library itself resolves no references among them. */
-export function filtersOf(stream: PdfDict, resolve?: Resolve): Filter[] {
+export function readFilters(stream: PdfDict, resolve?: Resolve): Filter[] {
   const resolveObject = (object: PdfObject | undefined) =>
     object?.type === 'ref' ? (resolve?.(object) ?? undefined) : object;
   const listed = (value: PdfObject | undefined) =>

@@ -1,6 +1,6 @@
 import { PDF, type PDFPage } from '@libpdf/core';
 import type { RenderedPdf, RenderJob } from '../render-job.js';
-import { bookmarksOf, copyAll, written } from './append.js';
+import { copyAll, toBookmarks, written } from './append.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
 import type { OpenedFile } from './level.js';
 import { belowMark, pageMark } from './page-mark.js';
@@ -31,7 +31,7 @@ export async function assemble(
     const mark = (page: PDFPage, index: number) =>
       pageMark(page, `Bundle page ${first + index} of ${total}`, belowMark);
     tags.describe(pages, { mimeType, title, mark }, tags.beforeLast(title));
-    bookmarks.push({ title, page: at + 1, children: bookmarksOf(exhibits, at) });
+    bookmarks.push({ title, page: at + 1, children: toBookmarks(exhibits, at) });
     at = pdf.getPageCount() - extractPages;
   }
   tags.finish();

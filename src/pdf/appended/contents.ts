@@ -13,9 +13,9 @@ import { Edits } from './edits.js';
 import type { Charge } from './filters.js';
 import { readInlineImage } from './inline-image.js';
 import { determinant, times } from './matrix.js';
-import { count, names, numbers, operandsOf } from './operands.js';
+import { count, names, numbers, takeOperands } from './operands.js';
 import { fills, moves, paths, points, strokes } from './operators.js';
-import { areaOf, Path } from './path.js';
+import { computeArea, Path } from './path.js';
 import { firstState, restored, type State, setColor, setText } from './state.js';
 import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
@@ -81,7 +81,7 @@ class Reader {
       }
       this.work += 1;
       if (!(this.work <= mostWork)) throw new UnusableFile('too_complex');
-      const usedOperands = operandsOf(token.text, operands);
+      const usedOperands = takeOperands(token.text, operands);
       const start = operands[0]?.start ?? token.start;
       const from = usedOperands ? (usedOperands[0]?.start ?? start) : token.end;
       // What is written is what was read, so that every reader draws what is counted here.
@@ -195,7 +195,7 @@ class Reader {
   private shade(name: string): void {
     const areas = this.shadings.get(name) ?? new Map();
     this.shadings.set(name, areas);
-    addArea(areas, areaOf(this.state.clip));
+    addArea(areas, computeArea(this.state.clip));
   }
 
   private paint(operator: string, start: number, end: number): void {
@@ -212,7 +212,7 @@ class Reader {
       if (strokes.has(operator)) {
         this.fill(this.state.stroke, Infinity);
         const scale = Math.sqrt(Math.abs(determinant(this.state.matrix)));
-        addArea(this.painted, Math.min(areaOf(clip), this.path.length * width * scale));
+        addArea(this.painted, Math.min(computeArea(clip), this.path.length * width * scale));
         const length = this.path.length / scale || 0;
         if (dash === null) this.dashed += length;
         else this.work += length / dash;

@@ -176,7 +176,7 @@ function hex(data: Uint8Array, output: Output): void {
   let high = -1;
   for (const byte of data) {
     if (byte === 0x3e) break;
-    const digit = digitOf(byte);
+    const digit = toDigit(byte);
     if (digit < 0) continue;
     if (high < 0) high = digit;
     else {
@@ -187,7 +187,7 @@ function hex(data: Uint8Array, output: Output): void {
   if (high >= 0) output.repeat(high * 16, 1);
 }
 
-function digitOf(byte: number): number {
+function toDigit(byte: number): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const letter = byte | 0x20;
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;

@@ -49,8 +49,9 @@ export function readJpeg(file: Buffer): Jpeg {
       if (content.length < 6 || frame) throw new UnusableFile('broken');
       frame = { height: content.readUInt16BE(1), width: content.readUInt16BE(3), components: content[5]! };
     }
-    if (code === 0xe1 && content.toString('latin1', 0, 6) === 'Exif\0\0') rotation ||= rotationOf(content.subarray(6));
-    const segment = keptOf(code, content, file.subarray(at, end));
+    if (code === 0xe1 && content.toString('latin1', 0, 6) === 'Exif\0\0')
+      rotation ||= readRotation(content.subarray(6));
+    const segment = cleanSegment(code, content, file.subarray(at, end));
     if (segment) segments.push(Buffer.from([0xff, code]), segment);
     at = end;
     if (code !== marker.scan) continue;
@@ -69,7 +70,7 @@ const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 /** A segment as it is kept, with its length; undefined if it says nothing about how the picture looks. */
-function keptOf(code: number, content: Buffer, whole: Buffer): Buffer | undefined {
+function cleanSegment(code: number, content: Buffer, whole: Buffer): Buffer | undefined {
   if (code === marker.comment || code === marker.numberOfLines) return undefined;
   if (code < 0xe0 || code > 0xef) return whole;
   const name = content.toString('latin1', 0, 12);
@@ -92,7 +93,7 @@ function endOfScan(file: Buffer, start: number): number {
 }
 
 /** The orientation in Exif data (Exif 2.3, tag 0x0112). */
-export function rotationOf(tiff: Buffer): Rotation {
+export function readRotation(tiff: Buffer): Rotation {
   try {
     const little = tiff.toString('latin1', 0, 2) === 'II';
     const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

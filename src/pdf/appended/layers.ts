@@ -11,7 +11,7 @@ const most = { depth: 16, steps: 1_000_000 };
  * The layers of a file (ISO 32000-2, 8.11). A layer is part of a page if a reader shows it when it opens the file and also prints it: what
  * the uploader did not see and what is not printed stays out of the document.
  */
-export function layersOf(pdf: PDF): IsShown {
+export function readLayers(pdf: PDF): IsShown {
   const resolve = (object: PdfObject | null | undefined): PdfObject | null =>
     (object instanceof PdfRef ? pdf.getObject(object) : object) ?? null;
   const dictAt = (dict: PdfDict | null, key: string): PdfDict | null => {

@@ -32,7 +32,7 @@ export function fitLetterSize(pdf: PDF, page: PDFPage): void {
   // The second q keeps what the page itself leaves open from ending the first.
   const before = operators(pdf, `q ${matrix.join(' ')} cm ${clip} q\n`);
   const after = operators(pdf, '\nQ Q\n');
-  dict.set('Contents', new PdfArray([before, ...contentsOf(pdf, dict), after]));
+  dict.set('Contents', new PdfArray([before, ...readContents(pdf, dict), after]));
   dict.set('MediaBox', new PdfArray([0, 0, target.width, target.height].map((each) => PdfNumber.of(each))));
   for (const key of ['CropBox', 'BleedBox', 'TrimBox', 'ArtBox', 'Rotate', 'UserUnit']) dict.delete(key);
 }
@@ -66,7 +66,7 @@ function operators(pdf: PDF, text: string): PdfRef {
   return pdf.register(PdfStream.fromDict({}, Buffer.from(text, 'latin1')));
 }
 
-function contentsOf(pdf: PDF, dict: PdfDict) {
+function readContents(pdf: PDF, dict: PdfDict) {
   const contents = dict.get('Contents');
   const resolved = dict.get('Contents', pdf.getObject.bind(pdf));
   if (resolved instanceof PdfArray) return [...resolved];

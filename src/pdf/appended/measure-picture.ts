@@ -22,7 +22,7 @@ export function measurePicture(dict: PdfDict, filter: Filter | undefined, bytes:
   };
   const [width, height] = [number('Width'), number('Height')];
   const isMask = resolved(dict.get('ImageMask'))?.type === 'bool' || !dict.has('ColorSpace');
-  const components = isMask ? 1 : componentsOf(resolved(dict.get('ColorSpace')), resolved);
+  const components = isMask ? 1 : countComponents(resolved(dict.get('ColorSpace')), resolved);
   refuse(width, height, number('BitsPerComponent', 1), components);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (filter?.name === 'DCTDecode') measureJpeg(file);
@@ -35,7 +35,7 @@ export function measurePicture(dict: PdfDict, filter: Filter | undefined, bytes:
 }
 
 /** How many samples a pixel has; three if the file does not say. */
-function componentsOf(space: PdfObject | null, resolved: Resolved): number {
+function countComponents(space: PdfObject | null, resolved: Resolved): number {
   if (space instanceof PdfName) return { DeviceGray: 1, CalGray: 1, DeviceCMYK: 4 }[space.value] ?? 3;
   const [family, second] = space instanceof PdfArray ? [...space].map(resolved) : [];
   switch (family instanceof PdfName ? family.value : '') {

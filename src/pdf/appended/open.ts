@@ -2,7 +2,7 @@ import { PDF, type PDFPage, PdfArray, PdfDict } from '@libpdf/core';
 import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
 import { Budget, within } from './budget.js';
 import { makeInert } from './inert.js';
-import { type IsShown, layersOf } from './layers.js';
+import { type IsShown, readLayers } from './layers.js';
 import { UnusableFile } from './unusable.js';
 import { refuseEndlessPages } from './work.js';
 
@@ -21,7 +21,7 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PDF; inflated: 
       if (pdf.isEncrypted) throw new UnusableFile('encrypted');
       if (pdf.getPageCount() > exhibitLimits.totalPages) throw new UnusableFile('too_many_pages');
       if (pdf.getPageCount() === 0) throw new UnusableFile('broken');
-      const isShown = layersOf(pdf);
+      const isShown = readLayers(pdf);
       for (const page of pdf.getPages()) removeHiddenAnnotations(pdf, page, isShown);
       pdf.flattenAll();
       for (const page of pdf.getPages()) inherit(pdf, page);

@@ -46,9 +46,9 @@ const takes: Readonly<Record<string, readonly Token['kind'][]>> = {
  * The operands of an operator, which are the last ones before it; null if it lacks one. Readers differ in which ones they take of too many, and in
  * what they do without one.
  */
-export function operandsOf(operator: string, operands: readonly Token[]): readonly Token[] | null {
+export function takeOperands(operator: string, operands: readonly Token[]): readonly Token[] | null {
   const kinds = Object.hasOwn(takes, operator) ? takes[operator] : undefined;
-  if (operator === 'd') return dashOf(operands);
+  if (operator === 'd') return takeDash(operands);
   if (!kinds) return operands;
   if (operands.length < kinds.length) return null;
   const lastOperands = operands.length === kinds.length ? operands : operands.slice(-kinds.length);
@@ -56,7 +56,7 @@ export function operandsOf(operator: string, operands: readonly Token[]): readon
 }
 
 /** A list of lengths, and where it begins. */
-function dashOf(operands: readonly Token[]): readonly Token[] | null {
+function takeDash(operands: readonly Token[]): readonly Token[] | null {
   const start = operands.findLastIndex(({ kind }) => kind === 'open');
   const [close, phase, ...more] = operands.slice(operands.findLastIndex(({ kind }) => kind === 'close'));
   const isDash = start >= 0 && close?.kind === 'close' && phase?.kind === 'number' && more.length === 0;

@@ -7,7 +7,7 @@ import { type PDF, type PDFPage, PdfArray, PdfDict, PdfName, PdfNumber, type Pdf
 export function drawBetween(pdf: PDF, page: PDFPage, before: string, after: string): void {
   const { dict } = page;
   const { x, y, width, height } = page.getMediaBox();
-  const drawing = drawingOf(pdf, dict);
+  const drawing = readDrawing(pdf, dict);
   drawing.set('Type', PdfName.of('XObject'));
   drawing.set('Subtype', PdfName.of('Form'));
   drawing.set('BBox', new PdfArray([x, y, x + width, y + height].map((each) => PdfNumber.of(each))));
@@ -17,17 +17,17 @@ export function drawBetween(pdf: PDF, page: PDFPage, before: string, after: stri
   dict.set('Contents', pdf.register(PdfStream.fromDict({}, operators)));
 }
 
-function drawingOf(pdf: PDF, dict: PdfDict): PdfStream {
+function readDrawing(pdf: PDF, dict: PdfDict): PdfStream {
   const object = pdf.getObject.bind(pdf);
   const contents = dict.get('Contents', object);
   if (contents instanceof PdfStream) return new PdfStream(contents, contents.data);
-  const streams = contents instanceof PdfArray ? [...contents].map((each) => streamOf(each, object)) : [];
+  const streams = contents instanceof PdfArray ? [...contents].map((each) => toStream(each, object)) : [];
   // A token does not extend from one stream of a page to the next.
   const joined = streams.flatMap((stream) => (stream ? [stream.getDecodedData(), Buffer.from('\n')] : []));
   return PdfStream.fromDict({}, Buffer.concat(joined));
 }
 
-function streamOf(each: PdfObject, object: PDF['getObject']): PdfStream | null {
+function toStream(each: PdfObject, object: PDF['getObject']): PdfStream | null {
   const resolvedValue = each.type === 'ref' ? object(each) : each;
   return resolvedValue instanceof PdfStream ? resolvedValue : null;
 }

@@ -1,5 +1,5 @@
 import type { PDFPage } from '@libpdf/core';
-import { outlinesOf } from '../outlines.js';
+import { drawOutlines } from '../outlines.js';
 
 const size = 8;
 /** From the corner of the page: above what most documents print, and where printers still do. */
@@ -12,7 +12,7 @@ export function pageMark(page: PDFPage, text: string, top = inset.top): string {
   const { x, y, width, height } = page.getCropBox();
   const onSide = page.rotation === 90 || page.rotation === 270;
   const shown = onSide ? { width: height, height: width } : { width, height };
-  const outlines = outlinesOf(text, size);
+  const outlines = drawOutlines(text, size);
   const left = shown.width - inset.right - outlines.width;
   const matrix = placed(page.rotation, { width, height }, { left, bottom: shown.height - top });
   const [e = 0, f = 0] = matrix.splice(4);

@@ -20,7 +20,7 @@ export class Path {
 
   /** The area that it fills at most. */
   area(clip: Box): number {
-    return this.box ? areaOf(both(this.box, clip)) : 0;
+    return this.box ? computeArea(both(this.box, clip)) : 0;
   }
 
   /** What may be painted after it. */
@@ -32,7 +32,7 @@ export class Path {
 export const everything: Box = [-Infinity, -Infinity, Infinity, Infinity];
 export type { Box };
 
-export function areaOf([left, bottom, right, top]: Box): number {
+export function computeArea([left, bottom, right, top]: Box): number {
   const [width, height] = [Math.max(0, right - left), Math.max(0, top - bottom)];
   return width === 0 || height === 0 ? 0 : width * height;
 }

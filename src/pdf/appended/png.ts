@@ -1,7 +1,7 @@
 import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
 import { mostInflated } from './budget.js';
 import { inflated } from './filters.js';
-import { type Rotation, rotationOf } from './jpeg.js';
+import { type Rotation, readRotation } from './jpeg.js';
 import { UnusableFile } from './unusable.js';
 
 const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -30,7 +30,7 @@ export function readPng(file: Buffer): { bytes: Buffer; rotation: Rotation; infl
     if (type === 'IHDR' && header) throw new UnusableFile('broken');
     if (type === 'IHDR') header = content;
     if (type === 'IDAT') data.push(content);
-    if (type === 'eXIf') rotation ||= rotationOf(content);
+    if (type === 'eXIf') rotation ||= readRotation(content);
     if (drawn.has(type)) chunks.push(file.subarray(at, end));
     at = end;
   }

@@ -3,7 +3,7 @@ import { type Exhibit, exhibitLetter } from '../../domain/exhibit/exhibit.js';
 import { page, type Slips } from '../page.js';
 
 /** The slip sheets of a record's files; `first` is how many exhibits the document prints itself. */
-export function slipsOf(exhibits: readonly Exhibit[] | undefined, to: string, first = 0, numbered = true): Slips {
+export function toSlips(exhibits: readonly Exhibit[] | undefined, to: string, first = 0, numbered = true): Slips {
   const lettered = (exhibits ?? []).map(({ title, pageCount }, index) => ({
     letter: exhibitLetter(first + index),
     title,

@@ -3,7 +3,7 @@ import { bonded, canBeBonded } from '../../domain/claim-document/bonded.js';
 import type { PrintedForm } from '../../domain/document/form-review.js';
 import { waiverTypes } from '../../domain/vocabulary.js';
 import { attachmentsOfWaiver, formCode, legalForms } from '../../domain/waiver/forms.js';
-import { isConditional, stageOf } from '../../domain/waiver/kind.js';
+import { isConditional, toStage } from '../../domain/waiver/kind.js';
 import { stopNoticeBond } from './claim/ca.js';
 import { claimForms, juratOf } from './claim/index.js';
 import { noticeForms } from './notice/index.js';
@@ -34,7 +34,7 @@ export const printedForms: readonly PrintedForm[] = [
     sha256: wordingHash([form, waiverFormOf(form.code), attachmentsOfWaiver(form.code)]),
   })),
   ...waiverTypes.map((type) => {
-    const words = waiverWording(isConditional(type), stageOf(type));
+    const words = waiverWording(isConditional(type), toStage(type));
     return own(formCode(null, type), words.title, words);
   }),
   ...(['pay-application', 'g702', 'g703'] as const).flatMap((type) => {

@@ -68,7 +68,7 @@ const notStates = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI'];
 const commonwealths = ['KY', 'MA', 'PA', 'VA'];
 
 /** `State of Kansas`, `Commonwealth of Virginia`; a territory and the District of Columbia have their names alone. */
-export function stateOf(code: string): string {
+export function formatState(code: string): string {
   return notStates.includes(code) ? stateName(code) : `${stateNoun(code)} of ${stateName(code)}`;
 }
 

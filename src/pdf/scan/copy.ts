@@ -6,7 +6,7 @@ import { copyAll, type FileToAppend, openFile, written } from '../appended/appen
  *
  * @throws {UnusableFile}
  */
-export async function copyOf(file: FileToAppend): Promise<{ bytes: Buffer; pageCount: number }> {
+export async function copyFile(file: FileToAppend): Promise<{ bytes: Buffer; pageCount: number }> {
   const { pdf: source } = await openFile(file);
   const target = PDF.create();
   await copyAll(target, source);

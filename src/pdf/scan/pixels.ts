@@ -58,12 +58,12 @@ export function wholeOf({ width: fullWidth, height: fullHeight }: Picture): Part
  * The pixels of a part, as red, green, blue and alpha, with more contrast: without it, the grain of the sheet looks like parts of
  * codes. Null if it is blank, as the back of a page.
  */
-export function grayOf(picture: Picture, part: Part): Uint8ClampedArray | null {
+export function toGray(picture: Picture, part: Part): Uint8ClampedArray | null {
   const gray = brightnessIn(picture, part);
   const counts = new Uint32Array(256);
   for (const value of gray) counts[value]! += 1;
   if (below(counts, gray.length / 2) - below(counts, gray.length / 2_000) < leastReadable) return null;
-  const level = levelsOf(counts, gray.length);
+  const level = spreadLevels(counts, gray.length);
   const pixels = new Uint8ClampedArray(gray.length * 4);
   for (const [index, value] of gray.entries()) {
     pixels.fill(level[value]!, 4 * index, 4 * index + 3);
@@ -74,7 +74,7 @@ export function grayOf(picture: Picture, part: Part): Uint8ClampedArray | null {
 
 function brightnessIn(picture: Picture, { left, top, width, height, scale }: Part): Uint8Array {
   const gray = new Uint8Array(width * height);
-  const brightness = brightnessOf(picture);
+  const brightness = createBrightnessReader(picture);
   const many = scale * scale;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -90,7 +90,7 @@ function brightnessIn(picture: Picture, { left, top, width, height, scale }: Par
 }
 
 /** What is nearly as light as the sheet becomes white, and what is nearly as dark as the ink becomes black. */
-function levelsOf(counts: Uint32Array, many: number): Uint8ClampedArray {
+function spreadLevels(counts: Uint32Array, many: number): Uint8ClampedArray {
   const ink = below(counts, many / 200);
   const range = below(counts, many / 2) - ink;
   const levels = Uint8ClampedArray.from({ length: 256 }, (_, value) => value);
@@ -105,7 +105,7 @@ function below(counts: Uint32Array, many: number): number {
 }
 
 /** From 0 for black to 255 for white. */
-function brightnessOf({ data, width, kind }: Picture): (x: number, y: number) => number {
+function createBrightnessReader({ data, width, kind }: Picture): (x: number, y: number) => number {
   if (kind === 1) {
     const row = (width + 7) >> 3;
     return (x, y) => ((data[y * row + (x >> 3)]! >> (7 - (x & 7))) & 1) * 255;

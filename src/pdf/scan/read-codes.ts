@@ -4,7 +4,7 @@ import jsqr from 'jsqr';
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageCode, ScannedPage } from '../../domain/document/signed-original.js';
 import { readVerificationCode } from '../../domain/document/verification.js';
-import { cornersOf, type DecodedPicture, grayOf, type Picture, wholeOf } from './pixels.js';
+import { cornersOf, type DecodedPicture, type Picture, toGray, wholeOf } from './pixels.js';
 
 const { default: readQr } = jsqr;
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -91,7 +91,7 @@ function inParts(picture: Picture, parts: ReturnType<typeof wholeOf>, left: { pi
   for (const part of parts) {
     const { width, height } = part;
     if (width * height > left.pixels) return [];
-    const gray = grayOf(picture, part);
+    const gray = toGray(picture, part);
     if (!gray) continue;
     left.pixels -= width * height;
     const found = readQr(gray, width, height, {
@@ -108,17 +108,17 @@ async function* picturesOn(page: PDFPageProxy): AsyncGenerator<Picture> {
   const { fnArray, argsArray } = await page.getOperatorList();
   for (const [index, operator] of fnArray.entries()) {
     const [first] = argsArray[index] ?? [];
-    if (operator === OPS.paintImageXObject) yield* decoded(await objectOf(page, first), false);
+    if (operator === OPS.paintImageXObject) yield* decoded(await readObject(page, first), false);
     if (operator === OPS.paintInlineImageXObject) yield* decoded(first, false);
     if (operator === OPS.paintImageMaskXObject) {
       const { data } = first as DecodedPicture & { data: unknown };
-      const mask = typeof data === 'string' ? await objectOf(page, data) : first;
+      const mask = typeof data === 'string' ? await readObject(page, data) : first;
       yield* decoded({ ...(first as object), ...(mask as object), kind: 1 }, true);
     }
   }
 }
 
-function objectOf(page: PDFPageProxy, id: string): Promise<unknown> {
+function readObject(page: PDFPageProxy, id: string): Promise<unknown> {
   const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
   return new Promise((resolve) => objects.get(id, resolve));
 }

@@ -7,7 +7,7 @@ import type { SealSource } from './source.js';
 let opened: { source: SealSource; signer: Promise<SealSigner> } | undefined;
 
 /** A thread opens its certificate once. */
-function signerOf(source: SealSource): Promise<SealSigner> {
+function getSigner(source: SealSource): Promise<SealSigner> {
   if (opened?.source !== source) opened = { source, signer: openSigner(source) };
   return opened.signer;
 }
@@ -24,7 +24,7 @@ export async function seal(
   source: SealSource,
   at: string,
 ): Promise<{ bytes: Buffer; sealedBy: string } | undefined> {
-  const { signer, sign, name, validFrom, validTo } = await signerOf(source);
+  const { signer, sign, name, validFrom, validTo } = await getSigner(source);
   const time = new Date(at);
   if (time < validFrom || time > validTo) return undefined;
   const pdf = await PDF.load(bytes);

@@ -21,7 +21,7 @@ export function signatureMaker(signer: Signer): (covered: readonly Uint8Array[])
   const algorithm = algorithms[signer.signatureAlgorithm];
   if (!algorithm) throw new Error(`No seal is made with keys for ${signer.signatureAlgorithm}.`);
   const { certificate, certificateChain = [] } = signer;
-  const { issuer, serial } = namesOf(certificate);
+  const { issuer, serial } = readNames(certificate);
   const signatureAlgorithm = sequence(...algorithm);
   const fixed = [
     attribute('1.2.840.113549.1.9.3', data),
@@ -51,7 +51,7 @@ export function signatureMaker(signer: Signer): (covered: readonly Uint8Array[])
 const attribute = (id: string, value: Uint8Array) => sequence(oid(id), set(value));
 
 /** What identifies a certificate, as it is encoded in it. */
-function namesOf(certificate: Uint8Array): { issuer: Uint8Array; serial: Uint8Array } {
+function readNames(certificate: Uint8Array): { issuer: Uint8Array; serial: Uint8Array } {
   const { issuer, serialNumber } = Certificate.fromBER(Uint8Array.from(certificate).buffer);
   return { issuer: new Uint8Array(issuer.valueBeforeDecode), serial: new Uint8Array(serialNumber.toBER(false)) };
 }

@@ -19,11 +19,11 @@ export async function openSigner(source: SealSource): Promise<SealSigner> {
   const signer = source === 'made' ? await makeSigner() : await P12Signer.create(source.pkcs12, source.password);
   const { subject, validFrom, validTo } = new X509Certificate(signer.certificate);
   const sign = signatureMaker(signer);
-  return { signer, sign, name: nameOf(subject), validFrom: new Date(validFrom), validTo: new Date(validTo) };
+  return { signer, sign, name: readName(subject), validFrom: new Date(validFrom), validTo: new Date(validTo) };
 }
 
 /** The common name, or else the organization. */
-function nameOf(subject: string): string {
+function readName(subject: string): string {
   const named = Object.fromEntries(subject.split('\n').map((line) => line.split(/=(.*)/s) as [string, string]));
   const name = named.CN ?? named.O ?? subject.replaceAll('\n', ', ');
   // OpenSSL escapes commas and other characters of RFC 2253.

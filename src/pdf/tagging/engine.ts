@@ -3,7 +3,7 @@ import './tall-blocks.js';
 import { drawnLater } from '../drawing.js';
 import type { Inline } from '../script-runs.js';
 import { type Drawn, type LayoutNode, pagination } from './node.js';
-import { outlineOf, type Watermark } from './outline.js';
+import { outlineFor, type Watermark } from './outline.js';
 import { Plan } from './plan.js';
 import { type StructuredPdf, writeStructure } from './structure.js';
 import { Tag } from './tag.js';
@@ -162,7 +162,7 @@ class TaggingRenderer extends renderer.default {
     pdf.save();
     pdf.opacity(watermark.opacity).fillColor(watermark.color);
     pdf.rotate(watermark.angle, { origin: [width / 2, height / 2] });
-    const drawn = outlineOf(watermark);
+    const drawn = outlineFor(watermark);
     pdf.translate((width - drawn.width) / 2, height / 2 + drawn.capHeight / 2);
     pdf.path(drawn.path).fill();
     pdf.restore();

@@ -34,7 +34,7 @@ const letters: Record<string, string> = {
 const outlineCache = new Map<string, Outline>();
 
 /** The letters as one path, from the left end of their base line. A process prints few watermarks, and each on many pages. */
-export function outlineOf(watermark: Watermark): Outline {
+export function outlineFor(watermark: Watermark): Outline {
   const key = `${watermark.fontSize} ${watermark.text}`;
   const outline = outlineCache.get(key) ?? drawn(watermark);
   outlineCache.set(key, outline);

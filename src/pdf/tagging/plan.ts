@@ -1,4 +1,4 @@
-import { childrenOf, hasWords, partsOf } from './fields.js';
+import { hasWords, listChildren, toFieldParts } from './fields.js';
 import { type Heads, headingStyles, type LayoutNode, pagination } from './node.js';
 import { type Role, Tag } from './tag.js';
 
@@ -22,7 +22,7 @@ export class Plan {
   running(block: LayoutNode, owner = block.owner ?? this.root): void {
     if (block.reading === 'include') this.place(block, owner);
     else {
-      for (const child of childrenOf(block)) this.running(child, owner);
+      for (const child of listChildren(block)) this.running(child, owner);
       block.belongsTo = pagination;
     }
   }
@@ -32,11 +32,11 @@ export class Plan {
     else if (node.section) this.placeSection(node, node.section, parent);
     else if (node.list && node.stack) this.placeList(node.stack, parent);
     else if (node.ul) this.placeList(node.ul, parent, 'Disc');
-    else if (node.field && partsOf(node)[0].length > 0) this.placeField(node, parent);
+    else if (node.field && toFieldParts(node)[0].length > 0) this.placeField(node, parent);
     else if (node.table) this.placeTable(node, node.table, parent);
     else if (node.text !== undefined) node.belongsTo = parent.add(this.roleOf(node));
     else if (node.image || (node.canvas && node.alt)) this.placePicture(node, parent);
-    else for (const child of childrenOf(node)) this.place(child, parent);
+    else for (const child of listChildren(node)) this.place(child, parent);
   }
 
   private placeSection(node: LayoutNode, content: LayoutNode, parent: Tag): void {
@@ -82,9 +82,9 @@ export class Plan {
     const table = before && this.tablesOfFields.has(before) ? before : parent.add('Table');
     this.tablesOfFields.add(table);
     const row = table.add('TR');
-    const [labels, values] = partsOf(field);
-    this.fill(cellOf(row, { stack: labels }, 'Row'), { stack: labels });
-    this.fill(cellOf(row, { stack: values }, null), { stack: values });
+    const [labels, values] = toFieldParts(field);
+    this.fill(createCell(row, { stack: labels }, 'Row'), { stack: labels });
+    this.fill(createCell(row, { stack: values }, null), { stack: values });
   }
 
   private placeTable(
@@ -113,7 +113,7 @@ export class Plan {
       const row = table.add('TR');
       for (let at = 0; at < cells.length; at += cells[at]!.colSpan ?? 1) {
         const scope = index < rows ? 'Column' : at === column ? 'Row' : null;
-        this.fill(cellOf(row, cells[at]!, scope), cells[at]!);
+        this.fill(createCell(row, cells[at]!, scope), cells[at]!);
       }
     }
   }
@@ -131,7 +131,7 @@ export class Plan {
   }
 }
 
-function cellOf(row: Tag, cell: LayoutNode, scope: 'Column' | 'Row' | null): Tag {
+function createCell(row: Tag, cell: LayoutNode, scope: 'Column' | 'Row' | null): Tag {
   const span = cell.colSpan && cell.colSpan > 1 ? { ColSpan: cell.colSpan } : null;
   // A header without words would name nothing.
   const isHead = scope !== null && hasWords(cell);

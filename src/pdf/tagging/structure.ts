@@ -40,12 +40,12 @@ interface StructureElement {
 /** Writes the structure tree of a document whose pages are drawn. */
 export function writeStructure(pdf: StructuredPdf, root: Tag): void {
   writeCompactly(pdf.getStructTreeRoot());
-  const element = elementOf(pdf, root);
+  const element = toElement(pdf, root);
   pdf.addStructure(element);
   element.end();
 }
 
-function elementOf(pdf: StructuredPdf, tag: Tag): StructureElement {
+function toElement(pdf: StructuredPdf, tag: Tag): StructureElement {
   const { role, options, contents, children, bounds, pageHeight } = tag;
   const element = pdf.struct(role, { alt: options.alt, actual: options.actual, lang: tag.lang });
   // A table has an element for each of its cells.
@@ -56,9 +56,9 @@ function elementOf(pdf: StructuredPdf, tag: Tag): StructureElement {
     const [left, top, right, bottom] = bounds;
     data.A = { O: 'Layout', Placement: 'Block', BBox: [left, pageHeight - bottom, right, pageHeight - top] };
   }
-  for (const content of contents) element.add(content instanceof Tag ? elementOf(pdf, content) : content);
+  for (const content of contents) element.add(content instanceof Tag ? toElement(pdf, content) : content);
   for (const child of children) {
-    if (role === 'TR' || child.isDrawn) element.add(elementOf(pdf, child));
+    if (role === 'TR' || child.isDrawn) element.add(toElement(pdf, child));
   }
   return element;
 }

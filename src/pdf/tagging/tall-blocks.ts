@@ -38,10 +38,10 @@ writer.prototype.addFragment = function (fragment, ...rest) {
 };
 
 function parted({ items, height }: Fragment, most: number): Fragment[] {
-  const sorted = items.map((each) => ({ each, y: topOf(each) })).sort((a, b) => a.y - b.y);
+  const sorted = items.map((each) => ({ each, y: getTop(each) })).sort((a, b) => a.y - b.y);
   const parts: { from: number; items: Item[] }[] = [{ from: 0, items: [] }];
   for (const { each, y } of sorted) {
-    if (y + heightOf(each) - parts.at(-1)!.from > most) parts.push({ from: y, items: [] });
+    if (y + measureHeight(each) - parts.at(-1)!.from > most) parts.push({ from: y, items: [] });
     const { from, items: lastItems } = parts.at(-1)!;
     move(each, from);
     lastItems.push(each);
@@ -52,11 +52,11 @@ function parted({ items, height }: Fragment, most: number): Fragment[] {
   }));
 }
 
-function topOf({ item: { y, y1 } }: Item): number {
+function getTop({ item: { y, y1 } }: Item): number {
   return y ?? y1 ?? 0;
 }
 
-function heightOf({ item }: Item): number {
+function measureHeight({ item }: Item): number {
   return item.getHeight?.() ?? item._height ?? item.h ?? 0;
 }
 

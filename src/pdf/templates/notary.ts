@@ -1,6 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NotaryCertificate } from '../assets/notary.js';
-import { stateOf } from '../assets/state-names.js';
+import { formatState } from '../assets/state-names.js';
 import { venueName } from '../county.js';
 import { bareName, fillBlanks } from '../format.js';
 import { boxed } from '../table-layouts.js';
@@ -55,7 +55,7 @@ export function notaryCertificate(
       { ...mark, text: title.toUpperCase(), style: 'section', margin: [0, compact ? 6 : 12, 0, 0] },
       ...(notice ? [noticeBox(notice, width)] : []),
       {
-        stack: venueOf(certificate, notary, compact ? '     ' : '\n')
+        stack: formatVenue(certificate, notary, compact ? '     ' : '\n')
           .split('\n')
           .map((text) => ({ text, fontSize })),
         margin: compact ? [0, 2, 0, 2] : [0, 3, 0, 4],
@@ -103,14 +103,14 @@ function officerLines(
   };
 }
 
-function venueOf({ venue }: NotaryCertificate, { venue: notary }: KnownNotary, between: string): string {
+function formatVenue({ venue }: NotaryCertificate, { venue: notary }: KnownNotary, between: string): string {
   const [state = '', county = ''] = venue.split('\n');
   const place = notary?.county ? venueName(notary.county, notary.state) : county;
-  return [notary?.state ? stateOf(notary.state) : state, place].join(between);
+  return [notary?.state ? formatState(notary.state) : state, place].join(between);
 }
 
 function officerState({ venue }: KnownNotary): string {
-  return venue?.state ? stateOf(venue.state) : unknownState;
+  return venue?.state ? formatState(venue.state) : unknownState;
 }
 
 function noticeBox(text: string, width: number): Content {

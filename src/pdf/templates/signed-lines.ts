@@ -1,6 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import { caption, leading, rule } from '../page.js';
-import { lineHeightOf } from '../text-runs.js';
+import { measureLineHeight } from '../text-runs.js';
 import { wrap } from '../wrap.js';
 
 const fieldSize = 10;
@@ -20,7 +20,7 @@ export function signedRow(
   // The engine divides words at hyphens, too: the lines that are counted here are those that it prints.
   const lines = fields.map(([, value, width]) => wrap(value || ' ', width, type));
   const most = Math.max(...lines.map(({ length }) => length));
-  const values = most * lineHeightOf(fieldSize) * leading;
+  const values = most * measureLineHeight(fieldSize) * leading;
   const height = Math.max(first?.height ?? 0, values);
   return fields.map(([label, , width], index) => {
     if (first && index === 0) return lineUnder(label, first.content, width, height - first.height);

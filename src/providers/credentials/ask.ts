@@ -38,7 +38,7 @@ export async function ask({ url, method, headers, body, guard }: Question, timeo
 }
 
 /** The verdict on the credential that follows from a status. */
-export function verdictOf(issuer: CredentialIssuer, status: number, refusals: readonly number[] = [401, 403]): Verdict {
+export function toVerdict(issuer: CredentialIssuer, status: number, refusals: readonly number[] = [401, 403]): Verdict {
   if (status >= 200 && status < 300) return { verdict: 'accepted' };
   if (refusals.includes(status)) return refusal(issuer, `HTTP ${status}`);
   return undecided(issuer, status);
@@ -54,7 +54,7 @@ export function refusal(issuer: CredentialIssuer, answer: string): Verdict {
 
 /** The verdict on an issuer that could not be reached. */
 export function unreachable(issuer: CredentialIssuer, error: unknown, timeoutMs: number): Verdict {
-  const cause = rootOf(error as Error);
+  const cause = findRoot(error as Error);
   if (cause.name === 'ForbiddenAddress') {
     return {
       verdict: 'unknown',
@@ -69,9 +69,9 @@ export function unreachable(issuer: CredentialIssuer, error: unknown, timeoutMs:
   return { verdict: 'unknown', reason: sentence(issuer, `could not be reached${code ? ` (${code})` : ''}`) };
 }
 
-function rootOf(error: Error): Error {
+function findRoot(error: Error): Error {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0];
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
+  return error.cause instanceof Error ? findRoot(error.cause) : error;
 }
 
 function sentence(issuer: CredentialIssuer, rest: string): string {

@@ -21,7 +21,7 @@ export async function connectMailServer(
   timeoutMs: number,
 ) {
   await guard.checkResolved(`https://${host}`);
-  const address = await addressOf(host, guard);
+  const address = await resolveAddress(host, guard);
   return createTransport({
     host: address,
     port,
@@ -36,7 +36,7 @@ export async function connectMailServer(
   } as Parameters<typeof createTransport>[0]);
 }
 
-function addressOf(host: string, guard: HostGuard): Promise<string> {
+function resolveAddress(host: string, guard: HostGuard): Promise<string> {
   return new Promise((resolve, reject) => {
     guard.lookup(host, {}, (error, address) => (error ? reject(error) : resolve(String(address))));
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CredentialMode, CredentialShipper } from '../../domain/vocabulary.js';
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
 import { realTime } from '../../time/real-time.js';
-import { ask, type HostGuard, type Question, refusal, unreachable, verdictOf } from './ask.js';
+import { ask, type HostGuard, type Question, refusal, toVerdict, unreachable } from './ask.js';
 import type { Candidate, CredentialVerifier, Verdict } from './credential-verifier.js';
 import { verifyMailLogin } from './mail-login.js';
 import { verifyStripeKey } from './stripe-key.js';
@@ -48,7 +48,7 @@ export function createCredentialVerifiers(settings: VerifierSettings, options: V
 
   async function put(candidate: Candidate, question: Question, refusals?: readonly number[]): Promise<Verdict> {
     try {
-      return verdictOf(candidate.issuer, await ask(question, timeoutMs), refusals);
+      return toVerdict(candidate.issuer, await ask(question, timeoutMs), refusals);
     } catch (error) {
       return unreachable(candidate.issuer, error, timeoutMs);
     }

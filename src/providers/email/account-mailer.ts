@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { HostGuard } from '../credentials/ask.js';
 import { connectMailServer, type MailLogin } from '../credentials/mail-server.js';
 import type { EmailMessage } from './mailer.js';
-import { mimeOf } from './mime.js';
+import { toMime } from './mime.js';
 import { sendWithin } from './send-within.js';
 
 const timeoutMs = 10_000;
@@ -21,7 +21,7 @@ export async function sendThrough(
   const begunAt = performance.now();
   const transport = await connectMailServer(login, guard, Math.min(timeoutMs, ms));
   try {
-    await sendWithin(transport, mimeOf(message, login.from) as SendMailOptions, ms, begunAt);
+    await sendWithin(transport, toMime(message, login.from) as SendMailOptions, ms, begunAt);
   } finally {
     transport.close();
   }

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { EmailMessage } from './mailer.js';
 
 /** The message in nodemailer's format. Its headers suppress automatic replies, such as vacation notices (RFC 3834). */
-export function mimeOf({ id, to, subject, text, html }: EmailMessage, from: string): SendMailOptions {
+export function toMime({ id, to, subject, text, html }: EmailMessage, from: string): SendMailOptions {
   const domain = /@([^>]+)>?$/.exec(from)![1]!;
   return {
     messageId: `<${id}@${domain}>`,

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './mailer.js';
-import { mimeOf } from './mime.js';
+import { toMime } from './mime.js';
 
 /**
  * Writes e-mails to `<folder>/<id>.eml` instead of sending them. Mail programs open such files, and the ids sort by time.
@@ -15,7 +15,7 @@ export function createOutboxFolder(options: { folder: string; from: string; log:
       // Loaded with the first e-mail, so that a process that writes none starts a tenth of a second sooner.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message: mime } = await transport.sendMail(mimeOf(message, from));
+      const { message: mime } = await transport.sendMail(toMime(message, from));
       const path = join(folder, `${message.id}.eml`);
       await mkdir(folder, { recursive: true });
       // Written under another name first, so that readers of the folder see only complete messages.

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Mailer, RecipientRefused } from './mailer.js';
-import { mimeOf } from './mime.js';
+import { toMime } from './mime.js';
 import { sendWithin } from './send-within.js';
 
 /** The time limit of a whole message. */
@@ -34,7 +34,7 @@ export function createSmtpMailer({
   return {
     async send(message) {
       try {
-        await sendWithin(transport, mimeOf(message, from) as SendMailOptions, timeoutMs);
+        await sendWithin(transport, toMime(message, from) as SendMailOptions, timeoutMs);
       } catch (error) {
         throw isRefusal(error) ? new RecipientRefused((error as Error).message) : error;
       }

@@ -55,9 +55,9 @@ export function createIdentityProvider(settings: OpenIdSettings): IdentityProvid
         // Providers may state the address there alone.
         const about =
           claims.email === undefined ? await library.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
-        return { email: textOf(about.email), isEmailVerified: about.email_verified === true };
+        return { email: toText(about.email), isEmailVerified: about.email_verified === true };
       } catch (error) {
-        throw refusalOf(library, error, config.serverMetadata().jwks_uri);
+        throw toIdentityError(library, error, config.serverMetadata().jwks_uri);
       }
     },
   };
@@ -80,12 +80,12 @@ async function discover(issuer: URL, clientId: string, clientSecret: string): Pr
 const claimReasons: Record<string, 'nonce' | 'audience'> = { nonce: 'nonce', aud: 'audience' };
 
 /** @param keysUrl without the provider's keys, no answer of it can be checked */
-function refusalOf(library: typeof openid, error: unknown, keysUrl: string | undefined): IdentityRefused {
+function toIdentityError(library: typeof openid, error: unknown, keysUrl: string | undefined): IdentityRefused {
   if (error instanceof library.AuthorizationResponseError) return new IdentityRefused('denied', error);
   let isUnavailable = false;
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Error).cause) {
     const { claim, claims, code, status, url } = cause as Partial<Answer>;
-    if (claim) return new IdentityRefused(claimReasons[claim] ?? 'answer', error, textOf(claims?.email));
+    if (claim) return new IdentityRefused(claimReasons[claim] ?? 'answer', error, toText(claims?.email));
     // `fetch` reports every failure of the network as such an error.
     const isUnreachable = cause instanceof TypeError && cause.message === 'fetch failed';
     isUnavailable ||=
@@ -103,6 +103,6 @@ interface Answer {
   url: string;
 }
 
-function textOf(claim: unknown): string | undefined {
+function toText(claim: unknown): string | undefined {
   return typeof claim === 'string' ? claim : undefined;
 }

@@ -30,10 +30,10 @@ const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
  * long for the lines, or has letters that Lob does not print.
  */
 export function lobAddress(address: MailAddress): LobAddress | null {
-  const name = linesOf(address.name, nameWidth);
-  const street = streetOf(address);
+  const name = wrapLines(address.name, nameWidth);
+  const street = toStreetLines(address);
   const city = plain(address.city);
-  const place = placeOf(address);
+  const place = toPlaceFields(address);
   if (!name || !street || !city || city.length > cityWidth || foreign.test(city) || !place) return null;
   return {
     name: name[0]!,
@@ -46,7 +46,7 @@ export function lobAddress(address: MailAddress): LobAddress | null {
 }
 
 /** Military mail, and mail to the territories and the Freely Associated States, is mail within the United States. */
-function placeOf({ state, zip, countryCode }: MailAddress) {
+function toPlaceFields({ state, zip, countryCode }: MailAddress) {
   if (isAbroad(countryCode)) {
     const parts = { address_state: plain(state ?? '') || null, address_zip: plain(zip ?? '') || null };
     const fits = Object.values(parts).every(
@@ -60,14 +60,14 @@ function placeOf({ state, zip, countryCode }: MailAddress) {
 }
 
 /** Both lines stay unchanged if they fit. Otherwise they are joined and broken again. */
-function streetOf({ addressLine1, addressLine2 }: MailAddress): string[] | null {
+function toStreetLines({ addressLine1, addressLine2 }: MailAddress): string[] | null {
   const lines = [plain(addressLine1), plain(addressLine2 ?? '')].filter(Boolean);
   if (lines.every((line) => line.length <= streetWidth && !foreign.test(line))) return lines.length > 0 ? lines : null;
-  return linesOf(lines.join(', '), streetWidth);
+  return wrapLines(lines.join(', '), streetWidth);
 }
 
 /** One or two lines, broken between words. Null if the text needs more lines, or has no printable letter. */
-function linesOf(text: string, width: number): string[] | null {
+function wrapLines(text: string, width: number): string[] | null {
   const lines: string[] = [];
   for (const word of plain(text).split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;

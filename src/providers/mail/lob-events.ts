@@ -70,8 +70,8 @@ export function readLetterEvent(body: Buffer): LetterEvent | undefined {
   const letterId = text(letter?.id) ?? text(event?.reference_id);
   if (!id || !name?.startsWith('letter.') || !letterId) return undefined;
   const step = name.replace(/^letter\.(certified\.)?/, '').replaceAll('-', '_');
-  const scan = scanOf(letter, step);
-  const details = detailsOf(scan);
+  const scan = findScan(letter, step);
+  const details = readDetails(scan);
   return {
     id,
     letterId,
@@ -88,12 +88,12 @@ export function readLetterEvent(body: Buffer): LetterEvent | undefined {
 }
 
 /** The letter's scan that the event reports: the latest of that name. Events of the letter itself have none. */
-function scanOf(letter: Fields | undefined, step: string): Fields | undefined {
+function findScan(letter: Fields | undefined, step: string): Fields | undefined {
   const scans = Array.isArray(letter?.tracking_events) ? letter.tracking_events.map(object) : [];
   return scans.filter((scan) => text(scan?.name)?.toLowerCase().replace(/[ -]/g, '_') === step).at(-1);
 }
 
-function detailsOf(scan: Fields | undefined): LetterEvent['details'] {
+function readDetails(scan: Fields | undefined): LetterEvent['details'] {
   const scanDetails = object(scan?.details);
   if (!scanDetails) return null;
   const detailNames = ['event', 'description', 'notes', 'action_required'] as const;

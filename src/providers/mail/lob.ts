@@ -91,7 +91,7 @@ async function create(ask: Ask, piece: MailPiece, signal: AbortSignal): Promise<
   const headers = { 'idempotency-key': piece.orderId, 'content-type': form.headers.get('content-type')! };
   const body = Buffer.from(await form.arrayBuffer());
   const answer = await ask('/letters', { method: 'POST', headers, body, signal });
-  if (answer.status >= 300) throw failureOf(answer);
+  if (answer.status >= 300) throw toFailure(answer);
   return acceptedPiece(answer.body);
 }
 
@@ -104,8 +104,8 @@ async function find(ask: Ask, { orderId }: MailPiece, signal: AbortSignal): Prom
   const answer = await ask(`/letters?${query}`, { method: 'GET', signal });
   const { data } = (answer.body ?? {}) as { data?: unknown[] };
   if (answer.status !== 200 || !Array.isArray(data))
-    throw new OutcomeUnknown(`Lob could not list its letters: ${sentenceOf(answer)}`);
-  const ours = data.find((letter) => orderOf(letter) === orderId);
+    throw new OutcomeUnknown(`Lob could not list its letters: ${describeError(answer)}`);
+  const ours = data.find((letter) => getOrderId(letter) === orderId);
   return ours ? acceptedPiece(ours) : undefined;
 }
 
@@ -138,7 +138,7 @@ function addressFields(party: 'to' | 'from', address: MailAddress): Record<strin
   return Object.fromEntries(filledFields.map(([field, value]) => [`${party}[${field}]`, value!]));
 }
 
-function orderOf(letter: unknown): unknown {
+function getOrderId(letter: unknown): unknown {
   return (letter as { metadata?: { order_id?: unknown } } | null)?.metadata?.order_id;
 }
 
@@ -162,10 +162,10 @@ const noSuchAddress: ReadonlySet<number> = new Set([404, 405]);
 /** Lob does not say what happened to the letter. */
 const open: ReadonlySet<number> = new Set([408, 409]);
 
-function failureOf(answer: Answer): Error {
+function toFailure(answer: Answer): Error {
   const { status } = answer;
-  const sentence = sentenceOf(answer);
-  const { code, message } = errorOf(answer);
+  const sentence = describeError(answer);
+  const { code, message } = readError(answer);
   if (noSuchAddress.has(status)) return new NotTaken(`Lob's letters API is not at this address: ${sentence}`);
   if (notTaken.has(status)) return new NotTaken(`Lob accepts no mail at present: ${sentence}`);
   if (status >= 500 || status < 400 || open.has(status) || code === 'conflict')
@@ -175,12 +175,12 @@ function failureOf(answer: Answer): Error {
   return new RefusedPiece(sentence);
 }
 
-function sentenceOf(answer: Answer): string {
-  const { message } = errorOf(answer);
+function describeError(answer: Answer): string {
+  const { message } = readError(answer);
   return typeof message === 'string' && message !== '' ? message.slice(0, 1_000) : `status ${answer.status}`;
 }
 
-function errorOf({ body }: Answer): { message?: unknown; code?: unknown } {
+function readError({ body }: Answer): { message?: unknown; code?: unknown } {
   const error = (body as { error?: unknown } | null | undefined)?.error;
   return typeof error === 'object' && error !== null ? error : {};
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentReversalKind } from '../../domain/vocabulary.js';
-import { idOf } from './stripe-objects.js';
+import { toId } from './stripe-objects.js';
 
 /** The processor's report of money that it took back, or returned after all. */
 export interface ReversalFact {
@@ -20,14 +20,14 @@ type Stated = Omit<ReversalFact, 'statedAt'>;
 
 /** Undefined without a payment intent: this service makes all of its payments with one. */
 export function refundedTotal(charge: Stripe.Charge): Stated | undefined {
-  const paymentId = idOf(charge.payment_intent);
+  const paymentId = toId(charge.payment_intent);
   if (!paymentId || !Number.isSafeInteger(charge.amount_refunded)) return undefined;
   return { id: paymentId, paymentId, kind: 'refunded_total', cents: charge.amount_refunded, counts: true, rank: 0 };
 }
 
 /** A pending refund counts, because the money is promised. */
 export function refund({ id, payment_intent, amount, status }: Stripe.Refund): Stated | undefined {
-  const paymentId = idOf(payment_intent);
+  const paymentId = toId(payment_intent);
   if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
   const failed = status === 'failed' || status === 'canceled';
   return { id, paymentId, kind: 'refund', cents: amount, counts: !failed, rank: failed ? 1 : 0 };
@@ -38,7 +38,7 @@ const disputed = new Set(['needs_response', 'under_review', 'lost']);
 const ended = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
 export function dispute({ id, payment_intent, amount, status }: Stripe.Dispute): Stated | undefined {
-  const paymentId = idOf(payment_intent);
+  const paymentId = toId(payment_intent);
   if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
   return {
     id,

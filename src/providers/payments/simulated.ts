@@ -27,10 +27,10 @@ export function createSimulatedProcessor(): SimulatedProcessor {
     sells: () => true,
     price: async (plan, interval) => listPrice(plan, interval).toFixed(2),
     createCustomer: async ({ accountId }) => `cus_sim_${accountId}`,
-    createSetupIntent: async (customerId) => secretOf(customerId.replace(/^cus/, 'seti')),
+    createSetupIntent: async (customerId) => simulateSecret(customerId.replace(/^cus/, 'seti')),
     async savePaymentMethod(_customerId, paymentMethod) {
       if (!/^pm_\w+$/.test(paymentMethod)) throw new PaymentMethodUnknown();
-      const refusal = refusalOf(paymentMethod);
+      const refusal = findDecline(paymentMethod);
       if (refusal?.when === 'saved') throw new PaymentMethodDeclined(refusal.message);
     },
     defaultPaymentMethod: async (customer) => customer.paymentMethod ?? 'pm_card_visa',
@@ -91,13 +91,13 @@ function answer(id: string, order: SubscriptionOrder): SubscriptionAnswer {
 }
 
 function pay(id: string, paymentMethod: string): ChargeOutcome {
-  const refusal = refusalOf(paymentMethod);
+  const refusal = findDecline(paymentMethod);
   if (refusal) return { status: 'failed', id, message: refusal.message };
-  if (needsAuthentication(paymentMethod)) return { status: 'requires_action', id, clientSecret: secretOf(id) };
+  if (needsAuthentication(paymentMethod)) return { status: 'requires_action', id, clientSecret: simulateSecret(id) };
   return { status: 'succeeded', id };
 }
 
-function secretOf(id: string): string {
+function simulateSecret(id: string): string {
   return `${id}_secret_simulated`;
 }
 
@@ -114,7 +114,7 @@ const declines: Record<string, string> = {
 };
 
 /** Stripe's test cards that are declined: most when they are saved, some only when they are charged. */
-function refusalOf(paymentMethod: string): { when: 'saved' | 'charged'; message: string } | undefined {
+function findDecline(paymentMethod: string): { when: 'saved' | 'charged'; message: string } | undefined {
   const [, kind] = /^pm_card_(?:visa_)?chargeDeclined(\w*)$/.exec(paymentMethod) ?? [];
   if (kind !== undefined) return { when: 'saved', message: declines[kind] ?? declines['']! };
   if (/^pm_card_(chargeCustomerFail|radarBlock)$/.test(paymentMethod)) {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { SignatureInvalid, type SubscriptionState } from './payment-processor.js';
 import { dispute, type ReversalFact, refund, refundedTotal } from './reversals.js';
-import { type InvoiceFacts, idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
+import { type InvoiceFacts, type PriceIds, paidInvoice, subscriptionState, toId } from './stripe-objects.js';
 import { checkSignatureHeader, toleranceSeconds } from './stripe-signature.js';
 
 /** An event of the processor, reduced to what this service uses. */
@@ -90,7 +90,7 @@ function understand(event: Stripe.Event, prices: PriceIds) {
       return reversal(dispute(event.data.object));
     case 'setup_intent.succeeded': {
       const { customer, payment_method: paymentMethod } = event.data.object;
-      const [customerId, methodId] = [idOf(customer), idOf(paymentMethod)];
+      const [customerId, methodId] = [toId(customer), toId(paymentMethod)];
       if (!customerId || !methodId) return { kind: 'other' } as const;
       return { kind: 'card', customerId, paymentMethod: methodId } as const;
     }

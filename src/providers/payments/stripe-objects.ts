@@ -66,7 +66,7 @@ export interface InvoiceFacts extends PaidInvoice {
 /** The period that a subscription's invoice covers; undefined for an invoice for anything else. */
 export function paidInvoice(invoice: Stripe.Invoice & OlderInvoice, prices: PriceIds): InvoiceFacts | undefined {
   const details = invoice.parent?.subscription_details;
-  const subscriptionId = idOf(details?.subscription ?? invoice.subscription);
+  const subscriptionId = toId(details?.subscription ?? invoice.subscription);
   if (!subscriptionId) return undefined;
   // The invoice's own period is the previous one, in which its items accrued.
   const line = (invoice.lines?.data as Array<Stripe.InvoiceLineItem & OlderLine> | undefined)
@@ -81,7 +81,7 @@ export function paidInvoice(invoice: Stripe.Invoice & OlderInvoice, prices: Pric
     from: instant(line.period.start)!,
     until: instant(line.period.end)!,
     isChange: invoice.billing_reason === 'subscription_update',
-    plan: planOfPrice(idOf(line.pricing?.price_details?.price) ?? line.price?.id, prices),
+    plan: planOfPrice(toId(line.pricing?.price_details?.price) ?? line.price?.id, prices),
   };
 }
 
@@ -91,7 +91,7 @@ function isPeriod(line: Stripe.InvoiceLineItem & OlderLine): boolean {
   return details ? !details.proration : line.type === 'subscription' && !line.proration;
 }
 
-export function idOf(reference: string | { id: string } | null | undefined): string | null {
+export function toId(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 

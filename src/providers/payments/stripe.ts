@@ -11,7 +11,7 @@ import {
   type SubscriptionOrder,
 } from './payment-processor.js';
 import { createStripeHttpClient } from './stripe-http.js';
-import { idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
+import { type PriceIds, paidInvoice, subscriptionState, toId } from './stripe-objects.js';
 import { createPriceReader } from './stripe-prices.js';
 import { endUnpaid, voidReplaced } from './stripe-unpaid.js';
 
@@ -84,7 +84,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
     defaultPaymentMethod: ({ id }) =>
       callStripe(async () => {
         const customer = await stripe.customers.retrieve(id);
-        const chosen = customer.deleted ? null : idOf(customer.invoice_settings?.default_payment_method);
+        const chosen = customer.deleted ? null : toId(customer.invoice_settings?.default_payment_method);
         if (chosen) return chosen;
         // A card that the browser saved a moment ago: the event that makes it the default has not arrived yet.
         const { data } = await stripe.customers.listPaymentMethods(id, { type: 'card', limit: 1 });

@@ -34,7 +34,7 @@ export interface ListedFile extends StoredFile {
 export const hashPrefixes: readonly string[] = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 /** The path of a file, the same in every store: `ab/cd/<sha256>`. Prevents path traversal by a caller's string. */
-export function pathOf(sha256: string): string {
+export function toPath(sha256: string): string {
   if (!hash.test(sha256)) throw new FileMissingError(sha256);
   return `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileMissingError, type FileStore, hash, type ListedFile, ownerPath, pathOf } from './file-store.js';
+import { FileMissingError, type FileStore, hash, type ListedFile, ownerPath, toPath } from './file-store.js';
 
 /**
  * The file store in a local folder: `<root>/ab/cd/<sha256>`. A file is written under a temporary name, flushed to the disk, and
@@ -10,7 +10,7 @@ import { FileMissingError, type FileStore, hash, type ListedFile, ownerPath, pat
  * @param root absolute path; created with the first file
  */
 export function createLocalFileStore(root: string): FileStore {
-  const placeOf = (sha256: string) => join(root, pathOf(sha256));
+  const placeOf = (sha256: string) => join(root, toPath(sha256));
 
   return {
     name: root,

@@ -12,7 +12,7 @@ import {
   hash,
   type ListedFile,
   ownerPath,
-  pathOf,
+  toPath,
 } from './file-store.js';
 
 interface S3Settings {
@@ -40,7 +40,7 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
   const ask = asker(settings, name, waiting);
 
   const has = async (sha256: string) =>
-    (await ask('HEAD', { path: pathOf(sha256), expected: [200, 404] })).status === 200;
+    (await ask('HEAD', { path: toPath(sha256), expected: [200, 404] })).status === 200;
 
   /** The store compares the received bytes with the checksum, and refuses a damaged file. */
   const send = async (path: string, body: Uint8Array, digest: Buffer) => {
@@ -58,18 +58,18 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
     async put(bytes) {
       const digest = sha256Of(bytes);
       const sha256 = digest.toString('hex');
-      if (!(await has(sha256))) await send(pathOf(sha256), bytes, digest);
+      if (!(await has(sha256))) await send(toPath(sha256), bytes, digest);
       return { sha256, size: bytes.byteLength };
     },
 
     async open(sha256) {
-      const { status, stream } = await ask('GET', { path: pathOf(sha256), expected: [200, 404], streamed: true });
+      const { status, stream } = await ask('GET', { path: toPath(sha256), expected: [200, 404], streamed: true });
       if (status === 404) throw new FileMissingError(sha256);
       return stream!;
     },
 
     async delete(sha256) {
-      await ask('DELETE', { path: pathOf(sha256), expected: [200, 204, 404] });
+      await ask('DELETE', { path: toPath(sha256), expected: [200, 204, 404] });
     },
 
     async *list(prefix) {
@@ -99,7 +99,7 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
 function* listed(object: string): Iterable<ListedFile> {
   const key = element(object, 'Key');
   const sha256 = key.slice(-64);
-  if (!hash.test(sha256) || key !== pathOf(sha256)) return;
+  if (!hash.test(sha256) || key !== toPath(sha256)) return;
   yield { sha256, size: Number(element(object, 'Size')), putAt: new Date(element(object, 'LastModified')) };
 }
 

@@ -15,7 +15,10 @@ const fetchSmall = fetchWithin({ most: 64 * 1024 });
 /** Loads the libraries only if an authority is configured. */
 export async function createTimeStampAuthority(url: string | undefined): Promise<TimeStampAuthority | undefined> {
   if (!url) return undefined;
-  const [{ HttpTimestampAuthority }, { timeOf }] = await Promise.all([import('@libpdf/core'), import('./token.js')]);
+  const [{ HttpTimestampAuthority }, { readTime: timeOf }] = await Promise.all([
+    import('@libpdf/core'),
+    import('./token.js'),
+  ]);
   return {
     async stamp(sha256, withinMs = answerMs) {
       let failure: unknown;

@@ -2,7 +2,7 @@ import { createHash, verify, X509Certificate } from 'node:crypto';
 import { Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs';
 
 /** The time of a token. @throws if the token is for another hash, or its signature is wrong */
-export function timeOf(token: Uint8Array, sha256: Uint8Array): Date {
+export function readTime(token: Uint8Array, sha256: Uint8Array): Date {
   const signed = new SignedData({ schema: ContentInfo.fromBER(Uint8Array.from(token).buffer).content });
   const content = signed.encapContentInfo.eContent?.getValue();
   if (!content) throw new Error('The time stamp is empty.');

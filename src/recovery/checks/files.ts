@@ -35,7 +35,7 @@ export async function checkFiles({ db, files }: Subject): Promise<Findings> {
     // The running service may have referenced some of them since.
     counted.unreferenced += unreferenced.length - (await namedFiles(db, unreferenced)).size;
     await eachFile(named, async (file) => {
-      const fault = await faultOf(files, file);
+      const fault = await findFault(files, file);
       // A preview may have been purged since.
       if (fault && (await namedFiles(db, [file.sha256])).size > 0) findings.add(`${file.sha256} ${fault}.`);
       counted.files += 1;
@@ -61,7 +61,7 @@ async function referencedFiles(db: Db, from: string, to: string): Promise<NamedF
 }
 
 /** The fault of a file, or undefined. Completes a sentence that begins with the file's name. */
-async function faultOf(files: FileStore, { sha256, size }: NamedFile): Promise<string | undefined> {
+async function findFault(files: FileStore, { sha256, size }: NamedFile): Promise<string | undefined> {
   try {
     const content = await storedContent(files, sha256);
     if (!content) return 'is not in the store';

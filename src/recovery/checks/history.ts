@@ -48,13 +48,13 @@ async function loggedTables(db: Db): Promise<LoggedTable[]> {
   // lines, which logs a statement at a time, has none.
   return rows.map(({ table, args: [type, , ...unlogged] }) => ({
     table,
-    type: type || nameOf(table),
+    type: type || toTypeName(table),
     unlogged: unlogged.slice(0, -1),
   }));
 }
 
 /** `sov_lines` → `SovLine`. */
-function nameOf(table: string): string {
+function toTypeName(table: string): string {
   return table.slice(0, -1).replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 

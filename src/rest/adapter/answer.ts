@@ -4,7 +4,7 @@ import type { RestPage } from './input.js';
 import type { Route } from './route.js';
 
 /** The JSON of a result's field. @throws the first error */
-export function textOf({ data, errors }: ExecutionResult, field: string): string {
+export function toResultText({ data, errors }: ExecutionResult, field: string): string {
   if (errors?.length) throw errors[0];
   return data instanceof Written ? data.roots.get(field)!.text : JSON.stringify(data![field]);
 }
@@ -32,14 +32,14 @@ export function writtenList(
   query: URLSearchParams,
 ): Buffer {
   const facts = JSON.stringify(pageFacts({ total, count: records.length }, page, address, query));
-  return bytesOf('{"data":[', sync ? records.map(syncedText) : records, `],${facts.slice(1)}`);
+  return joinBytes('{"data":[', sync ? records.map(syncedText) : records, `],${facts.slice(1)}`);
 }
 
 /**
  * Texts with commas between them, as the bytes that are sent. Joined to one text of 188 kB, they took 0.7 ms and not 0.25: Node copies
  * such a text again for its length, for its encoding and for the socket.
  */
-function bytesOf(before: string, texts: readonly string[], after: string): Buffer {
+function joinBytes(before: string, texts: readonly string[], after: string): Buffer {
   let length = Buffer.byteLength(before) + Buffer.byteLength(after);
   for (const text of texts) length += Buffer.byteLength(text) + comma.length;
   const bytes = Buffer.allocUnsafe(length);

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
 import { codingFor } from '../../http/compression.js';
-import { entityTag, hashOf, matchesTag, tagsOf } from '../../http/entity-tag.js';
-import { textOf } from './answer.js';
+import { entityTag, hashText, matchesTag, toTags } from '../../http/entity-tag.js';
+import { toResultText } from './answer.js';
 import { readInput } from './input.js';
 import type { Plan } from './plan.js';
 
@@ -17,7 +17,7 @@ export function setEntityTag(
   reply: FastifyReply,
   text: string,
 ): { hash: string; tag: string } {
-  const hash = hashOf(text);
+  const hash = hashText(text);
   const tag = entityTag(hash, codingFor(request, Buffer.byteLength(text)));
   reply.header('ETag', tag);
   return { hash, tag };
@@ -32,13 +32,13 @@ export function setEntityTag(
 export function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const { hash, tag } = setEntityTag(request, reply, text);
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-  if (match !== undefined && match.trim() !== '*' && !matchesTag(match, tagsOf(hash), 'strong')) throw failed();
+  if (match !== undefined && match.trim() !== '*' && !matchesTag(match, toTags(hash), 'strong')) throw failed();
   if (noneMatch === undefined) return false;
   return noneMatch.trim() === '*' || matchesTag(noneMatch, [tag], 'weak');
 }
 
 /** The precondition that a change's headers set for its record; undefined without such headers. */
-export function preconditionOf({ target }: Plan, request: FastifyRequest): Precondition | undefined {
+export function readPrecondition({ target }: Plan, request: FastifyRequest): Precondition | undefined {
   const { headers } = request;
   if (!target || (headers['if-match'] === undefined && headers['if-none-match'] === undefined)) return undefined;
   const params = request.params as Record<string, string>;
@@ -62,7 +62,7 @@ async function currentTags(
 ): Promise<string[] | undefined> {
   const result = await target.operation.answer(ctx.readAs(ctx.account), variables);
   if (toAppError(result.errors?.[0])?.code === 'NOT_FOUND') return undefined;
-  return tagsOf(hashOf(`{"data":${textOf(result, target.field)}}`));
+  return toTags(hashText(`{"data":${toResultText(result, target.field)}}`));
 }
 
 function holds({ 'if-match': match, 'if-none-match': noneMatch }: Headers, tags: string[] | undefined): boolean {

@@ -11,7 +11,7 @@ import type { Announcer } from '../../context/request-context.js';
 import { eventResources } from '../../domain/event/catalogue.js';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
-import { textOf } from './answer.js';
+import { toResultText } from './answer.js';
 import { forRest, snakeCased } from './plan.js';
 import type { RestApi, Route } from './route.js';
 
@@ -34,9 +34,9 @@ export function createDescriber(api: RestApi, publicUrl: () => string): Announce
       operation = compileOperation(recordSchema, selectRecord(route, type), undefined, forRest(schema));
       compiled.set(type, operation);
     }
-    const recordPath = pathOf(route, record as Record<string, unknown>);
+    const recordPath = fillPath(route, record as Record<string, unknown>);
     const parent = type === entries.type ? { project_id: (record as { id: string }).id } : {};
-    const text = textOf(await operation.answer(ctx, {}, record), snake(type));
+    const text = toResultText(await operation.answer(ctx, {}, record), snake(type));
     let selected = namesOf.get(type);
     if (!selected) namesOf.set(type, (selected = new Set(Object.keys(JSON.parse(text)))));
     const first = Object.entries({ ...parent, ...recordPath.names }).filter(([name]) => !selected.has(name));
@@ -62,7 +62,7 @@ function showRoutes({ schema, routes }: RestApi): Array<[string, Route]> {
       ({ method, path, answer }) =>
         method === 'GET' && ((answer === 'record' && path.endsWith('}')) || path === entries.path),
     )
-    .map((route) => [getNamedType(queries[rootOf(route.operation).name.value]!.type).name, route]);
+    .map((route) => [getNamedType(queries[findRoot(route.operation).name.value]!.type).name, route]);
 }
 
 /** A schema with one root field for each type, which returns the record that the operation is run on. */
@@ -80,7 +80,7 @@ function schemaOfRecords(schema: GraphQLSchema, types: readonly string[]): Graph
 
 /** The route's operation with the root field of `schemaOfRecords`. */
 function selectRecord({ operation }: Route, type: string): DocumentNode {
-  const root = rootOf(operation);
+  const root = findRoot(operation);
   return snakeCased(
     visit(operation as DocumentNode, {
       OperationDefinition: (node) => ({
@@ -95,7 +95,7 @@ function selectRecord({ operation }: Route, type: string): DocumentNode {
   );
 }
 
-function rootOf(document: DocumentNode) {
+function findRoot(document: DocumentNode) {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )!;
@@ -105,7 +105,7 @@ function rootOf(document: DocumentNode) {
 }
 
 /** The record's path, and the values in it other than the id, which become part of the record's body. */
-function pathOf({ path }: Route, record: Record<string, unknown>) {
+function fillPath({ path }: Route, record: Record<string, unknown>) {
   const names: Record<string, unknown> = {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'uuid') return String(record.id);

@@ -7,13 +7,13 @@ import { Written } from '../../reads/written.js';
 import { openDocument } from '../../services/document/index.js';
 import { recordView } from '../../services/document/view.js';
 import { snake } from '../../validation/casing.js';
-import { groupsEnvelope, listEnvelope, textOf, writtenBody, writtenList } from './answer.js';
-import { isKnown, preconditionOf, refuseUnchecked, setEntityTag } from './conditional.js';
+import { groupsEnvelope, listEnvelope, toResultText, writtenBody, writtenList } from './answer.js';
+import { isKnown, readPrecondition, refuseUnchecked, setEntityTag } from './conditional.js';
 import { type RestInput, readInput } from './input.js';
 import { parameters } from './openapi/components.js';
 import type { Plan } from './plan.js';
 import type { Route } from './route.js';
-import { cursorOf, type PageInfo, pageInfoIn } from './walk.js';
+import { type PageInfo, pageInfoIn, toCursor } from './walk.js';
 
 export interface AdapterOptions {
   publicUrl: () => string;
@@ -36,12 +36,12 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   const call = plan.operation.call(input.variables);
   expectApiCall(request.ctx, call);
   const work = async () => {
-    const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
+    const data = toResult(await plan.operation.run(request.ctx, input.variables), plan);
     refuseUnchecked(precondition);
-    const status = statusOf(plan, data);
+    const status = chooseStatus(plan, data);
     return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
   };
-  const precondition = preconditionOf(plan, request);
+  const precondition = readPrecondition(plan, request);
   request.ctx.precondition = precondition;
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   try {
@@ -79,7 +79,7 @@ async function handleQuery(
   const operation = input.page?.walk ? plan.walk() : plan.operation;
   const result = await read(operation, request.ctx, input.variables);
   if (result.errors?.length) throw result.errors[0];
-  if (plan.tagged) return sendRecord(`{"data":${textOf(result, plan.field)}}`, plan, input, request, reply);
+  if (plan.tagged) return sendRecord(`{"data":${toResultText(result, plan.field)}}`, plan, input, request, reply);
   if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
   const json = (text: string | Buffer) => reply.type('application/json; charset=utf-8').send(text);
   const written = result.data instanceof Written ? result.data.roots.get(plan.field) : undefined;
@@ -87,9 +87,9 @@ async function handleQuery(
   if (ready !== undefined) return json(ready);
   if (written?.list && plan.route.answer === 'list') {
     const page = pageIn(plan, input, { page_info: input.page!.walk && pageInfoIn(written.text) });
-    return json(writtenList(written.list, input.variables.sync === true, page, ...addressOf(request, options)));
+    return json(writtenList(written.list, input.variables.sync === true, page, ...readAddress(request, options)));
   }
-  const data = written ? JSON.parse(written.text) : resultOf(result, plan);
+  const data = written ? JSON.parse(written.text) : toResult(result, plan);
   if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
   if (plan.route.answer === 'download') return sendDownload(data as never, reply);
   if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
@@ -98,11 +98,14 @@ async function handleQuery(
 
 /** The page of a list, with the cursor of the next one in a walk. */
 function pageIn({ field }: Plan, { page }: RestInput, { page_info: info }: { page_info?: PageInfo | undefined }) {
-  return { ...page!, next: info && cursorOf(field, info) };
+  return { ...page!, next: info && toCursor(field, info) };
 }
 
 /** The URL of the list without and with its parameters. */
-function addressOf({ url }: FastifyRequest, { publicUrl }: AdapterOptions): [address: string, query: URLSearchParams] {
+function readAddress(
+  { url }: FastifyRequest,
+  { publicUrl }: AdapterOptions,
+): [address: string, query: URLSearchParams] {
   const [path, query] = url.split('?');
   return [`${publicUrl()}${path}`, new URLSearchParams(query)];
 }
@@ -136,12 +139,12 @@ function recordPath(url: string): string {
 }
 
 /** A dry run returns a record without an id, because nothing was created. */
-function statusOf({ route: { answer } }: Plan, data: unknown): 200 | 201 {
+function chooseStatus({ route: { answer } }: Plan, data: unknown): 200 | 201 {
   const created = answer === 'bare_created' || (answer === 'created' && (data as { id: string | null }).id !== null);
   return created ? 201 : 200;
 }
 
-function resultOf(result: ExecutionResult, plan: Plan): unknown {
+function toResult(result: ExecutionResult, plan: Plan): unknown {
   if (result.errors?.length) throw result.errors[0];
   const answer = (result.data as Record<string, unknown>)[plan.field];
   return plan.record === undefined ? answer : (answer as Record<string, unknown>)[plan.record];
@@ -150,7 +153,7 @@ function resultOf(result: ExecutionResult, plan: Plan): unknown {
 function body(plan: Plan, data: unknown, input: RestInput, request: FastifyRequest, options: AdapterOptions): unknown {
   switch (plan.route.answer) {
     case 'list':
-      return listEnvelope(data as never, pageIn(plan, input, data as never), ...addressOf(request, options));
+      return listEnvelope(data as never, pageIn(plan, input, data as never), ...readAddress(request, options));
     case 'groups':
       return groupsEnvelope(data as never);
     case 'bare':
@@ -160,12 +163,12 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
     case 'message':
       return { message: plan.route.message };
     default:
-      return plan.route.several ? firstOf(data as unknown[], plan.route.several, input) : { data };
+      return plan.route.several ? findFirst(data as unknown[], plan.route.several, input) : { data };
   }
 }
 
 /** The first record, and all of them if the body asks for several. */
-function firstOf(
+function findFirst(
   records: unknown[],
   { asked: requested, all }: NonNullable<Route['several']>,
   { variables }: RestInput,

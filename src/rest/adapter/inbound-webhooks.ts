@@ -104,7 +104,7 @@ async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, 
   const { id, ip, headers, body } = request;
   const ctx = new RequestContext(infrastructure, { id, ip, userAgent: headers['user-agent'] ?? '' });
   try {
-    const accountId = webhook.ofAccounts ? accountOf(request.query) : null;
+    const accountId = webhook.ofAccounts ? readAccount(request.query) : null;
     const answer = await webhook.receive(ctx, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, accountId);
     await ctx.commit();
     return answer;
@@ -114,7 +114,7 @@ async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, 
   }
 }
 
-function accountOf(query: unknown): string | null {
+function readAccount(query: unknown): string | null {
   const { organization_uuid: organizationUuid } = query as Record<string, unknown>;
   if (organizationUuid === undefined) return null;
   if (typeof organizationUuid === 'string' && isUuid(organizationUuid)) return organizationUuid.toLowerCase();

@@ -6,7 +6,7 @@ import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { buildGraphqlSchema } from '../../graphql/build-schema.js';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { parseJsonBody } from '../../http/json-body.js';
-import { partnerSender, ticketOf } from '../../services/fulfillment-request/partner-sender.js';
+import { findTicket, partnerSender } from '../../services/fulfillment-request/partner-sender.js';
 import { checkInput } from '../../validation/check-input.js';
 
 /** The types of reports on a ticket, each with its mutation; `data` is the mutation's input. */
@@ -40,7 +40,7 @@ export async function receivePartnerReport(
 ): Promise<{ received: true; disregarded?: string }> {
   const sender = await partnerSender(ctx, body, headers);
   const { type, ticketId, data } = readReport(body);
-  const { requestId, accountId } = await ticketOf(ctx, sender, ticketId);
+  const { requestId, accountId } = await findTicket(ctx, sender, ticketId);
   const { operation, field, input } = reportOperation(type);
   const violations = new Violations();
   const reportInput = checkInput(input, { ...data, id: requestId, report_id: sender.reportId }, 'rest', '', violations);

@@ -61,11 +61,11 @@ export async function mountSignIn(
     mountPasskeySignIn(pages, infrastructure, start);
     mountOidcSignIn(pages, infrastructure, start);
     pages.get('/sign-in', async (_request, reply) => html(reply, askPage(infrastructure.identityProvider?.host)));
-    pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(tokenOf(request.query))));
-    pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(tokenOf(request.query))));
+    pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(readToken(request.query))));
+    pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(readToken(request.query))));
     pages.post('/sign-in', async (request, reply) => {
       refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
-      const email = fieldOf(request.body, 'email').trim();
+      const email = readField(request.body, 'email').trim();
       if (!isEmailAddress(email)) throw new AppError('VALIDATION_FAILED', 'Enter a valid e-mail address.');
       await withoutCaller(infrastructure, request, (ctx) => requestSignInLink(ctx, email));
       return html(reply, sentPage(email));
@@ -73,13 +73,13 @@ export async function mountSignIn(
     pages.post('/sign-in/confirm', async (request, reply) => {
       const browser = fromBrowser(request.headers, infrastructure.publicUrl());
       refuseOtherPages(browser);
-      const token = tokenOf(request.body);
+      const token = readToken(request.body);
       const secret = await withoutCaller(infrastructure, request, (ctx) => confirmSignIn(ctx, token, browser.session));
       return signedIn(reply, secret);
     });
     pages.post('/sign-in/invitation', async (request, reply) => {
       refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
-      const token = tokenOf(request.body);
+      const token = readToken(request.body);
       const { session, organization } = await withoutCaller(infrastructure, request, (ctx) =>
         acceptInvitation(ctx, token),
       );
@@ -90,11 +90,11 @@ export async function mountSignIn(
   });
 }
 
-function tokenOf(fields: unknown): string {
-  return fieldOf(fields, 'token');
+function readToken(fields: unknown): string {
+  return readField(fields, 'token');
 }
 
-function fieldOf(fields: unknown, name: string): string {
+function readField(fields: unknown, name: string): string {
   const value = (fields as Record<string, unknown> | null | undefined)?.[name];
   return typeof value === 'string' ? value : '';
 }

@@ -4,10 +4,10 @@ import type { Route } from './route.js';
 
 /** Sets on each route the route that returns its record, and whether its response has an `ETag`. */
 export function linkTargets(routes: readonly Route[]): Route[] {
-  return routes.map((route) => ({ ...route, target: targetOf(route, routes), isTagged: isTagged(route, routes) }));
+  return routes.map((route) => ({ ...route, target: findTarget(route, routes), isTagged: isTagged(route, routes) }));
 }
 
-function targetOf({ method, path }: Route, routes: readonly Route[]): Route | undefined {
+function findTarget({ method, path }: Route, routes: readonly Route[]): Route | undefined {
   if (method === 'GET') return undefined;
   // An action on the record, a part of it, or an entry in one of its lists, such as a payment.
   const above = method === 'POST' ? path.slice(0, path.lastIndexOf('/')) : path.replace(/\/[^/{}]+(\/\{\w+\})?$/, '');
@@ -18,7 +18,7 @@ function isTagged(route: Route, routes: readonly Route[]): boolean {
   const { method, answer, location } = route;
   if (method === 'GET') return answer === 'record';
   if (method === 'PUT' || (answer !== 'record' && answer !== 'created')) return false;
-  const shown = location ? showAt(location, routes) : targetOf(route, routes);
+  const shown = location ? showAt(location, routes) : findTarget(route, routes);
   if (method === 'PATCH' && shown?.path !== route.path) return false;
   return shown !== undefined && selected(route) === selected(shown);
 }

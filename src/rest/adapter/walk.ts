@@ -75,7 +75,7 @@ export function pageInfoIn(text: string): PageInfo {
 }
 
 /** A cursor names its list, so that it is refused in another one. */
-export function cursorOf(list: string, { end_cursor, has_next_page }: PageInfo): string | null {
+export function toCursor(list: string, { end_cursor, has_next_page }: PageInfo): string | null {
   return has_next_page ? `${list}.${end_cursor}` : null;
 }
 

@@ -10,7 +10,7 @@ import { livePlan } from '../../loaders/billing.loader.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { grantedToken, mayGrant } from './rights.js';
-import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revokeTree } from './tree.js';
+import { comesFrom, findReplacement, holdParent, mint, replace, replacedBy, revokeTree } from './tree.js';
 
 /**
  * Creates a token for the calling user, as a child of the token that the request uses. A child can do no more than its parent.
@@ -31,17 +31,17 @@ export async function createAccessToken(ctx: RequestContext, input: CreateAccess
 
 export async function listAccessTokens(ctx: RequestContext) {
   authorize(ctx, 'administration');
-  return tokensOf(ctx, sql`access_tokens`);
+  return readTokens(ctx, sql`access_tokens`);
 }
 
 /** Those of the tokens of the account that have these ids. */
 export async function accessTokensById(ctx: RequestContext, ids: readonly string[]) {
   authorize(ctx, 'administration');
   // A limit of its own, so that a plan begins with the ids and not with the members of the account.
-  return tokensOf(ctx, sql`(select * from access_tokens where id = any(${ids}::uuid[]) limit ${ids.length})`);
+  return readTokens(ctx, sql`(select * from access_tokens where id = any(${ids}::uuid[]) limit ${ids.length})`);
 }
 
-async function tokensOf(ctx: RequestContext, tokens: RawBuilder<unknown>) {
+async function readTokens(ctx: RequestContext, tokens: RawBuilder<unknown>) {
   const { rows } = await sql<AccessToken>`
     select t.id, t.user_id as "userId", t.parent_id as "parentId", t.label, t.abilities, t.last_used_at as "lastUsedAt",
       t.last_used_ip_address as "lastUsedIpAddress",
@@ -55,7 +55,7 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
   reachBeyondSandbox(ctx);
   authorize(ctx, 'administration');
   await requireToken(ctx, id);
-  const replacement = await replacementOf(ctx.db, id);
+  const replacement = await findReplacement(ctx.db, id);
   if (replacement) throw invalid({ id: [replacedBy(replacement)] });
   forgetAfterCommit(ctx, await revokeTree(ctx.db, id, ctx.realNow()));
   return reread(ctx, id);

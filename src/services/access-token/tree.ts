@@ -100,7 +100,7 @@ export async function replace(db: Db, from: AccessToken, to: AccessToken): Promi
  * Finds the active token that replaced a rotated one, and waits for a rotation under way. Revoking the old token would have no
  * effect, but the caller who revokes a stolen token would believe that it did.
  */
-export async function replacementOf(db: Db, id: string): Promise<string | undefined> {
+export async function findReplacement(db: Db, id: string): Promise<string | undefined> {
   await sql`select from access_tokens where id = ${id}::uuid for update`.execute(db);
   const { rows } = await sql<{ id: string }>`
     with recursive line as (

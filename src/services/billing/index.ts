@@ -11,7 +11,7 @@ import {
 import { AppError } from '../../errors/app-error.js';
 import { paymentCustomer, runningSubscription, type SubscriptionRow } from '../../loaders/billing.loader.js';
 import { type PaymentProcessor, ProcessorUnavailable } from '../../providers/payments/payment-processor.js';
-import { askProcessor, payerOf } from './payer.js';
+import { askProcessor, findPayer } from './payer.js';
 
 export function listPlans(ctx: RequestContext) {
   authorize(ctx, 'read');
@@ -22,15 +22,19 @@ export function listPlans(ctx: RequestContext) {
  * What the plan costs at each interval at which it is for sale. An amount is null while the processor does not answer, because the
  * plans can be listed without it.
  */
-export async function pricesOf(ctx: RequestContext, plan: PlanKey) {
+export async function readPrices(ctx: RequestContext, plan: PlanKey) {
   authorize(ctx, 'read');
   const { payments } = ctx.infrastructure;
   const processor = ctx.livemode ? payments.live : payments.simulated;
   const sold = billingIntervals.filter((interval) => processor?.sells(plan, interval));
-  return Promise.all(sold.map(async (interval) => ({ interval, amount: await priceOf(processor!, plan, interval) })));
+  return Promise.all(sold.map(async (interval) => ({ interval, amount: await readPrice(processor!, plan, interval) })));
 }
 
-async function priceOf(processor: PaymentProcessor, plan: PlanKey, interval: BillingInterval): Promise<string | null> {
+async function readPrice(
+  processor: PaymentProcessor,
+  plan: PlanKey,
+  interval: BillingInterval,
+): Promise<string | null> {
   try {
     return await processor.price(plan, interval);
   } catch (error) {
@@ -69,7 +73,7 @@ export async function showPaymentForm(ctx: RequestContext) {
 /** With this secret and key, a browser saves a card at the processor; the card's number never reaches this service. */
 export async function createSetupIntent(ctx: RequestContext) {
   authorize(ctx, 'sensitive');
-  const { processor, customer } = await payerOf(ctx);
+  const { processor, customer } = await findPayer(ctx);
   const clientSecret = await askProcessor(() => processor.createSetupIntent(customer.id));
   return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
 }
@@ -95,7 +99,10 @@ export function toBillingSubscription(
 }
 
 /** A subscription stays with the processor that sold it, even when the configuration changes. */
-export function processorOf(ctx: RequestContext, { processor }: { processor: PaymentProcessorName }): PaymentProcessor {
+export function getProcessor(
+  ctx: RequestContext,
+  { processor }: { processor: PaymentProcessorName },
+): PaymentProcessor {
   const paymentProcessor = ctx.infrastructure.payments.byName(processor);
   if (!paymentProcessor)
     throw new AppError('PROCESSOR_UNAVAILABLE', `The payment processor ${processor} is not set up.`);

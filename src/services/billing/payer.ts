@@ -19,8 +19,8 @@ export interface Payer {
 }
 
 /** Sandbox payments are always simulated. The first call makes the organization a customer of the processor. */
-export async function payerOf(ctx: RequestContext): Promise<Payer> {
-  const processor = sellerOf(ctx);
+export async function findPayer(ctx: RequestContext): Promise<Payer> {
+  const processor = getSeller(ctx);
   const customer = (await paymentCustomer(ctx, processor.name)) ?? (await introduce(ctx, processor));
   return { processor, customer: { id: customer.customerId, paymentMethod: customer.paymentMethod } };
 }
@@ -29,7 +29,7 @@ export async function payerOf(ctx: RequestContext): Promise<Payer> {
  * Who takes payments now. In production without a processor no payments are taken, so that a missing setting cannot give
  * credits away.
  */
-export function sellerOf(ctx: RequestContext): PaymentProcessor {
+export function getSeller(ctx: RequestContext): PaymentProcessor {
   const { payments } = ctx.infrastructure;
   const processor = ctx.livemode ? payments.live : payments.simulated;
   if (!processor) throw new AppError('PAYMENTS_UNAVAILABLE');

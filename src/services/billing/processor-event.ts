@@ -65,7 +65,7 @@ async function apply(ctx: RequestContext, now: Date, event: ProcessorEvent): Pro
   const { db } = ctx;
   switch (event.kind) {
     case 'charge': {
-      const id = await purchaseOf(db, event);
+      const id = await findPurchase(db, event);
       if (id) await settlePurchase(db, now, id, { status: event.status, id: event.chargeId, message: event.message });
       return;
     }
@@ -91,7 +91,7 @@ async function apply(ctx: RequestContext, now: Date, event: ProcessorEvent): Pro
   }
 }
 
-async function purchaseOf(
+async function findPurchase(
   db: Db,
   { purchaseId, chargeId }: { purchaseId: string | null; chargeId: string },
 ): Promise<string | undefined> {

@@ -10,8 +10,8 @@ import { creditBalance } from '../../loaders/credit.loader.js';
 import { scoped } from '../../loaders/scope.js';
 import type { Charge, ChargeOutcome } from '../../providers/payments/payment-processor.js';
 import type { PurchaseCreditsInput } from '../../schema/billing.js';
-import { processorOf } from './index.js';
-import { askProcessor, defaultPaymentMethod, payerOf, savePaymentMethod, sellerOf } from './payer.js';
+import { getProcessor } from './index.js';
+import { askProcessor, defaultPaymentMethod, findPayer, getSeller, savePaymentMethod } from './payer.js';
 import { applyReversals, lockPayment } from './reverse.js';
 
 interface Purchase {
@@ -89,7 +89,7 @@ async function earlierPurchase(
 async function cancelUnconfirmed(ctx: RequestContext, purchase: Purchase): Promise<void> {
   const { id, status, chargeId } = purchase;
   if (status !== 'requires_action' || !chargeId) throw new AppError('IDEMPOTENCY_MISMATCH');
-  const outcome = await askProcessor(() => processorOf(ctx, purchase).cancelCharge(chargeId));
+  const outcome = await askProcessor(() => getProcessor(ctx, purchase).cancelCharge(chargeId));
   const failure = outcome.status === 'failed' && { message: 'Another card replaced this one before it was confirmed.' };
   await ctx.apart((db) => settlePurchase(db, ctx.now(), id, { ...outcome, ...failure }));
   if (!failure) throw new AppError('IDEMPOTENCY_MISMATCH');
@@ -97,7 +97,7 @@ async function cancelUnconfirmed(ctx: RequestContext, purchase: Purchase): Promi
 
 async function beginPurchase(ctx: RequestContext, input: PurchaseCreditsInput): Promise<Purchase> {
   const { credits } = input;
-  const payer = await payerOf(ctx);
+  const payer = await findPayer(ctx);
   if (input.paymentMethod) await savePaymentMethod(ctx, payer, input.paymentMethod);
   const paymentMethod = input.paymentMethod ?? (await defaultPaymentMethod(payer));
   const now = ctx.now().toISOString();
@@ -128,8 +128,8 @@ async function beginPurchase(ctx: RequestContext, input: PurchaseCreditsInput): 
 async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   const { id, customerId, paymentMethod, credits, chargeId } = purchase;
   // This also refuses to finish a purchase that was begun while the service still sold credits.
-  sellerOf(ctx);
-  const processor = processorOf(ctx, purchase);
+  getSeller(ctx);
+  const processor = getProcessor(ctx, purchase);
   const order: Charge = {
     id,
     customerId,

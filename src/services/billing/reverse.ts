@@ -3,7 +3,7 @@ import { formatCents } from '../../domain/shared/money.js';
 import { mailAdmins } from '../../email/mail-admins.js';
 import { emitRaw } from '../../events/outbox.js';
 import type { Db } from '../../generated/database.js';
-import { balanceOf, type Reversed, reverse } from '../../ledger/index.js';
+import { type Reversed, readBalance, reverse } from '../../ledger/index.js';
 import type { ReversalFact } from '../../providers/payments/reversals.js';
 
 /**
@@ -88,7 +88,7 @@ async function notifyOwners(
   disputed: boolean,
 ): Promise<void> {
   const reversed = Number(changed) > 0;
-  const { free, partnerEligible, held } = await balanceOf(db, accountId);
+  const { free, partnerEligible, held } = await readBalance(db, accountId);
   await emitRaw(db, {
     type: reversed ? 'credits.reversed' : 'credits.reinstated',
     accountId,

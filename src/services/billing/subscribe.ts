@@ -9,8 +9,8 @@ import { runningSubscription, type SubscriptionRow, subscriptionRow } from '../.
 import { scoped } from '../../loaders/scope.js';
 import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/payments/payment-processor.js';
 import type { SubscribeInput } from '../../schema/billing.js';
-import { type BillingSubscription, processorOf, toBillingSubscription } from './index.js';
-import { askProcessor, defaultPaymentMethod, type Payer, payerOf, savePaymentMethod } from './payer.js';
+import { type BillingSubscription, getProcessor, toBillingSubscription } from './index.js';
+import { askProcessor, defaultPaymentMethod, findPayer, type Payer, savePaymentMethod } from './payer.js';
 import { applyAnswer, applyState, endSubscription, recordSubscription } from './subscription-state.js';
 
 /** Longer than the service waits for the processor, including all attempts. */
@@ -30,7 +30,7 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
   authorize(ctx, 'sensitive');
   const { plan } = input;
   const interval = input.interval ?? 'monthly';
-  const payer = await payerOf(ctx);
+  const payer = await findPayer(ctx);
   if (!payer.processor.sells(plan, interval)) {
     throw invalid({ plan: [`The plan ${plan} is not available with ${interval} billing.`] });
   }
@@ -90,10 +90,10 @@ async function begin(ctx: RequestContext, payer: Payer, plan: WantedPlan): Promi
 
 /** Asks the processor for the first time, or again under the same key. */
 async function order(ctx: RequestContext, row: SubscriptionRow): Promise<BillingSubscription> {
-  const processor = processorOf(ctx, row);
+  const processor = getProcessor(ctx, row);
   let answer: SubscriptionAnswer;
   try {
-    answer = await askProcessor(() => processor.subscribe(orderingOf(ctx, row, row)));
+    answer = await askProcessor(() => processor.subscribe(toSubscriptionOrder(ctx, row, row)));
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') {
       await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
@@ -118,8 +118,10 @@ async function take(ctx: RequestContext, row: SubscriptionRow, answer: Subscript
 /** Continues a subscription that waits for its first payment: returned again if the same plan is wanted, otherwise replaced. */
 async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, plan: WantedPlan) {
   const row = await lease(ctx, seen);
-  const processor = processorOf(ctx, row);
-  const answer = await askProcessor(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
+  const processor = getProcessor(ctx, row);
+  const answer = await askProcessor(() =>
+    processor.findSubscription(row.subscriptionId, toSubscriptionOrder(ctx, row, row)),
+  );
   const same = row.plan === plan.plan && row.interval === plan.interval && row.paymentMethod === plan.paymentMethod;
   if (!answer) {
     if (same) return order(ctx, row);
@@ -137,7 +139,7 @@ async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, 
 
 /** Ends a subscription that was never paid. If it was paid in the meantime, the repeated request finds it active. */
 async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
-  const ended = await askProcessor(() => processorOf(ctx, row).endUnpaid(row.subscriptionId!));
+  const ended = await askProcessor(() => getProcessor(ctx, row).endUnpaid(row.subscriptionId!));
   if (!ended) {
     await free(ctx, row);
     throw inProgress();
@@ -151,16 +153,16 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, plan: WantedPl
   const same = seen.plan === plan.plan && seen.interval === plan.interval;
   if (same && seen.status !== 'cancelled') return toBillingSubscription(ctx, seen, null);
   const row = await lease(ctx, seen);
-  const processor = processorOf(ctx, row);
+  const processor = getProcessor(ctx, row);
   if (same) {
-    const state = await askProcessor(() => processor.endWithPeriod(runningOf(row), false));
+    const state = await askProcessor(() => processor.endWithPeriod(toRunningPeriod(row), false));
     return toBillingSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
   }
   const key = `change:${row.id}:${plan.plan}.${plan.interval}:${ctx.requestKey ?? uuidv7()}`;
   let answer: SubscriptionAnswer;
   try {
     answer = await askProcessor(() =>
-      processor.changePlan(row.subscriptionId!, { ...orderingOf(ctx, row, plan), key }),
+      processor.changePlan(row.subscriptionId!, { ...toSubscriptionOrder(ctx, row, plan), key }),
     );
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') await free(ctx, row);
@@ -187,9 +189,11 @@ export async function cancelSubscription(ctx: RequestContext) {
   if (!seen) throw invalid({ subscription: ['The organization has no subscription to cancel.'] });
   if (seen.status === 'cancelled') return cancelled(ctx, seen);
   const row = await lease(ctx, seen);
-  const processor = processorOf(ctx, row);
+  const processor = getProcessor(ctx, row);
   if (row.status === 'incomplete') {
-    const answer = await askProcessor(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
+    const answer = await askProcessor(() =>
+      processor.findSubscription(row.subscriptionId, toSubscriptionOrder(ctx, row, row)),
+    );
     if (!answer || answer.state.status === 'incomplete') {
       if (answer) await giveUp(ctx, { ...row, subscriptionId: answer.state.id });
       else await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
@@ -203,7 +207,7 @@ export async function cancelSubscription(ctx: RequestContext) {
 }
 
 async function endWithPeriod(ctx: RequestContext, row: SubscriptionRow) {
-  const state = await askProcessor(() => processorOf(ctx, row).endWithPeriod(runningOf(row), true));
+  const state = await askProcessor(() => getProcessor(ctx, row).endWithPeriod(toRunningPeriod(row), true));
   const endsAt = state.endsAt ?? state.periodEnd ?? ctx.now();
   // Even when it is past due, the subscription keeps what was paid for until it ends.
   const cancelling = { ...state, status: 'cancelled' as const, endsAt };
@@ -252,7 +256,7 @@ async function free(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
   );
 }
 
-function orderingOf(
+function toSubscriptionOrder(
   ctx: RequestContext,
   row: SubscriptionRow,
   { plan, interval, paymentMethod }: WantedPlan,
@@ -262,7 +266,7 @@ function orderingOf(
   return { id, key, accountId, customerId, plan, interval, paymentMethod, now: ctx.now() };
 }
 
-function runningOf(row: SubscriptionRow) {
+function toRunningPeriod(row: SubscriptionRow) {
   return { id: row.subscriptionId!, periodStart: row.currentPeriodStart!, periodEnd: row.currentPeriodEnd! };
 }
 

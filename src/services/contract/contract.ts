@@ -53,12 +53,12 @@ export async function lockContract(ctx: RequestContext, projectId: string): Prom
 }
 
 /** Today where the work is. */
-export function todayOf(ctx: RequestContext, { projectId, state }: Contract): Promise<string> {
+export function getToday(ctx: RequestContext, { projectId, state }: Contract): Promise<string> {
   return todayAt(ctx, { id: projectId, state });
 }
 
 /** Locks the project of a record. The caller then locks the record itself, which fails if it is not theirs. */
-export async function lockContractOf(
+export async function lockContractFor(
   ctx: RequestContext,
   table: 'sovs' | 'pay_applications',
   id: string,
@@ -75,7 +75,7 @@ export async function lockContractOf(
 }
 
 /** All applications of the project in the order of their numbers, including void ones. */
-export async function applicationsOf(ctx: RequestContext, projectId: string): Promise<StoredApplication[]> {
+export async function readApplications(ctx: RequestContext, projectId: string): Promise<StoredApplication[]> {
   return ctx.db
     .selectFrom('pay_applications')
     .select([
@@ -99,7 +99,7 @@ export async function applicationsOf(ctx: RequestContext, projectId: string): Pr
 }
 
 /** The frozen continuation sheet of an application. */
-export async function sheetOf(ctx: RequestContext, id: string): Promise<G703Line[]> {
+export async function readSheet(ctx: RequestContext, id: string): Promise<G703Line[]> {
   const application = await ctx.db
     .selectFrom('pay_applications')
     .select('g703')

@@ -11,7 +11,7 @@ import { PayApplication } from '../../entities/pay-application.js';
 import { payApplications } from '../../loaders/pay-application.loader.js';
 import { sovLines } from '../../loaders/sov.loader.js';
 import { lock, update } from '../shared/record.js';
-import { applicationsOf, type Contract, type StoredApplication, sheetOf } from './contract.js';
+import { type Contract, readApplications, readSheet, type StoredApplication } from './contract.js';
 
 /** The parts of an application that its figures are computed from. */
 export interface Drawn {
@@ -28,7 +28,7 @@ export interface Drawn {
 }
 
 /** Computes an application from its schedule, the previous application and all change orders so far. */
-export async function figuresOf(
+export async function computeFigures(
   ctx: RequestContext,
   contract: Contract,
   applications: readonly StoredApplication[],
@@ -48,7 +48,7 @@ export async function figuresOf(
       ? {
           certifiedToDate: previous.certifiedToDate ?? '0.00',
           earned: previous.g702.totalEarnedLessRetainage,
-          lines: await sheetOf(ctx, previous.id),
+          lines: await readSheet(ctx, previous.id),
         }
       : drawn.opening && openedBy(drawn.opening, schedule),
   });
@@ -91,9 +91,9 @@ function checkedChangeOrders(applications: readonly StoredApplication[], drawn: 
 
 /** Computes the project's draft again when its inputs have changed; the draft may then show what prevents its submission. */
 export async function refreshDraft(ctx: RequestContext, contract: Contract): Promise<void> {
-  const applications = await applicationsOf(ctx, contract.projectId);
+  const applications = await readApplications(ctx, contract.projectId);
   const draft = applications.find(({ status }) => isPayApplicationEditable(status));
   if (!draft) return;
   const record = await lock(ctx, PayApplication, payApplications, draft.id);
-  await update(ctx, record, stored(await figuresOf(ctx, contract, applications, record)));
+  await update(ctx, record, stored(await computeFigures(ctx, contract, applications, record)));
 }

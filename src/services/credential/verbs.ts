@@ -55,7 +55,7 @@ export function credentialVerbs<E extends Credential>(
         metadata,
         ...(await secretColumns(ctx, secret)),
         ...sealCredential(ctx.infrastructure.webhooks!.keyring, table.name, id, provider, { secret, settings }),
-        ...outcomeOf(ctx, verdict, 'unverified'),
+        ...toOutcome(ctx, verdict, 'unverified'),
       };
       return insert(ctx, entity, { provider, ...draft } as Draft<Issued<E>>, id);
     },
@@ -93,7 +93,7 @@ export function credentialVerbs<E extends Credential>(
         verifiedAt: null,
         // What was learned about another host, or under another key, says nothing about this one.
         ...('silentAt' in table.columns && { silentAt: null }),
-        ...outcomeOf(ctx, verdict, 'unverified'),
+        ...toOutcome(ctx, verdict, 'unverified'),
       } as Draft<Issued<E>>);
     },
 
@@ -106,7 +106,7 @@ export function credentialVerbs<E extends Credential>(
         'A revoked credential cannot be verified: set a new secret first.',
       );
       const verdict = await put(ctx, candidate);
-      return change(ctx, await lockAsSeen(ctx, seen), outcomeOf(ctx, verdict, seen.status) as Draft<Issued<E>>);
+      return change(ctx, await lockAsSeen(ctx, seen), toOutcome(ctx, verdict, seen.status) as Draft<Issued<E>>);
     },
 
     async remove(ctx: RequestContext, id: string) {
@@ -197,7 +197,7 @@ function put(ctx: RequestContext, { provider: issuer, mode, secret, settings }: 
 }
 
 /** @param undecided the status when the issuer gave no clear answer */
-function outcomeOf(ctx: RequestContext, verdict: Verdict, undecided: CredentialStatus): Draft<Credential> {
+function toOutcome(ctx: RequestContext, verdict: Verdict, undecided: CredentialStatus): Draft<Credential> {
   if (verdict.verdict === 'accepted') return { status: 'active', verifiedAt: ctx.now(), lastError: null };
   return { status: verdict.verdict === 'refused' ? 'invalid' : undecided, lastError: verdict.reason };
 }

@@ -36,11 +36,11 @@ type DatedNotice = Pick<
  * the notice. It states the law also where the caller has set another date.
  */
 function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRule | Promise<DeadlineRule> {
-  return using(projectFacts(ctx, notice.projectId), (project) => ruleOf(ctx, project, notice).rule);
+  return using(projectFacts(ctx, notice.projectId), (project) => ruleFor(ctx, project, notice).rule);
 }
 
 /** The rule, with the key of the facts that it follows from. */
-function ruleOf(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice): { rule: DeadlineRule; key: string } {
+function ruleFor(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice): { rule: DeadlineRule; key: string } {
   const { type, duty, state } = notice;
   const claimAmount = weighsClaim(state) ? notice.claimAmount : null;
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
@@ -50,7 +50,7 @@ function ruleOf(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice)
   const rule = noticeRules(key, () =>
     noticeDeadline({
       ...calculable({
-        ...factsOf(ctx, project, state),
+        ...toDeadlineFacts(ctx, project, state),
         claimAmount,
         firstFurnishingDate,
         lastFurnishingDate,
@@ -69,7 +69,7 @@ export function noticeRuleWithWarnings(
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): WarnedRule | Promise<WarnedRule> {
   return using(projectFacts(ctx, notice.projectId), (project) => {
-    const { rule, key } = ruleOf(ctx, project, notice);
+    const { rule, key } = ruleFor(ctx, project, notice);
     // Frozen, so that a list writes the rule that many of its notices share only once (src/reads).
     return warnedRules(`${key}${notice.deadlineDate}`, () => {
       const dates = {
@@ -80,7 +80,7 @@ export function noticeRuleWithWarnings(
       const warnings = [
         ...dateWarnings(dates),
         ...rule.warnings,
-        ...contradictions(calculable(factsOf(ctx, dates, notice.state))),
+        ...contradictions(calculable(toDeadlineFacts(ctx, dates, notice.state))),
         ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate),
       ];
       return Object.freeze({ ...rule, warnings });
@@ -94,7 +94,7 @@ export function noticeDeadlineDate(
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): string | null | Promise<string | null> {
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
-  return using(projectFacts(ctx, notice.projectId), (project) => ruleOf(ctx, project, notice).rule.deadline);
+  return using(projectFacts(ctx, notice.projectId), (project) => ruleFor(ctx, project, notice).rule.deadline);
 }
 
 /** The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. */
@@ -138,12 +138,12 @@ export type ListedDeadline = DeadlineAhead & { done: boolean };
  */
 export async function projectDeadlines(ctx: RequestContext, projectId: string): Promise<ListedDeadline[]> {
   const project = await projectFacts(ctx, projectId);
-  return withDone(ctx, project, projectId, courseOf(ctx, project));
+  return withDone(ctx, project, projectId, courseFor(ctx, project));
 }
 
-function courseOf(ctx: RequestContext, project: ProjectFacts): DeadlineAhead[] {
+function courseFor(ctx: RequestContext, project: ProjectFacts): DeadlineAhead[] {
   const deadlines = courses(`${thisMonth(ctx, project.state)}${project.key}`, () =>
-    deadlinesOf(calculable(factsOf(ctx, project))),
+    deadlinesOf(calculable(toDeadlineFacts(ctx, project))),
   );
   return ahead(ctx, project, project.state ?? '', deadlines);
 }
@@ -164,7 +164,7 @@ export async function projectCourse(
   projectId: string,
 ): Promise<ProjectFacts & { deadlines: DeadlineAhead[] }> {
   const facts = await projectFacts(ctx, projectId);
-  return { ...facts, deadlines: facts.deletedAt ? [] : courseOf(ctx, facts) };
+  return { ...facts, deadlines: facts.deletedAt ? [] : courseFor(ctx, facts) };
 }
 
 /**
@@ -181,7 +181,7 @@ export async function deadlinesOfProject(
   if (!assumed) return projectDeadlines(ctx, projectId);
   const sent = Object.fromEntries(Object.entries(assumed).filter(([, value]) => value !== undefined));
   const facts = { ...project, ...sent, key: `${project.key}${JSON.stringify(sent)}` };
-  return withDone(ctx, facts, projectId, courseOf(ctx, facts));
+  return withDone(ctx, facts, projectId, courseFor(ctx, facts));
 }
 
 /** The dates of the claim that an escalation makes or leads to, under the law of the escalation's state. */
@@ -196,7 +196,7 @@ export async function suggestedDeadlines(
     project,
     state,
     courses(`${thisMonth(ctx, state)}${project.key}${type}${state}${claimAmount}`, () =>
-      escalationDeadlines({ ...calculable({ ...factsOf(ctx, project, state), claimAmount }), type }),
+      escalationDeadlines({ ...calculable({ ...toDeadlineFacts(ctx, project, state), claimAmount }), type }),
     ),
   );
   return withDone(ctx, project, projectId, deadlines);
@@ -209,7 +209,7 @@ function ahead(
   deadlines: ProjectDeadline[],
 ): DeadlineAhead[] {
   const today = todayIn(ctx, state);
-  const warnings = [...dateWarnings(project), ...contradictions(calculable(factsOf(ctx, project, state)))];
+  const warnings = [...dateWarnings(project), ...contradictions(calculable(toDeadlineFacts(ctx, project, state)))];
   return deadlines.map((deadline) => ({
     ...deadline,
     daysLeft: daysLeft(today, deadline.date ?? deadline.safeDate),
@@ -219,7 +219,7 @@ function ahead(
 
 const daysLeft = (today: string, day: string | null) => (day === null ? null : daysBetween(today, day));
 
-export function factsOf(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
+export function toDeadlineFacts(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
   return {
     state,
     sector: project.sector,

@@ -5,7 +5,7 @@ import type { Db } from '../../generated/database.js';
 import type { Whose } from './batches.js';
 
 /** The state of a project, as its deadlines take it. */
-export function stateOf(projectId: RawBuilder<unknown>): RawBuilder<string | null> {
+export function selectState(projectId: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`(select coalesce(s.state, (select j.state from jobsites j where j.project_id = s.id and j.is_primary
     and j.deleted_at is null)) from projects s where s.id = ${projectId})`;
 }
@@ -32,9 +32,9 @@ export async function nextSandboxWatch(db: Db, accountId: string, after: Date): 
     sql`${sql.ref(`${alias}.account_id`)} = ${accountId}::uuid and not ${sql.ref(`${alias}.livemode`)}`;
   const { rows } = await sql<{ state: string | null; day: string }>`
     select state, to_char(min(day), 'YYYY-MM-DD') as day from (
-      select ${stateOf(sql`p.project_id`)} as state, watch_on as day from project_deadlines p where ${whose('p')} and watch_on is not null
+      select ${selectState(sql`p.project_id`)} as state, watch_on as day from project_deadlines p where ${whose('p')} and watch_on is not null
       union all
-      select ${stateOf(sql`p.project_id`)}, grows_on from project_courses p where ${whose('p')} and grows_on is not null
+      select ${selectState(sql`p.project_id`)}, grows_on from project_courses p where ${whose('p')} and grows_on is not null
       union all
       select ${stateOfNotice(sql`p.notice_id`)}, watch_on from notice_watches p where ${whose('p')}) d group by state`.execute(
     db,

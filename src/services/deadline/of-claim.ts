@@ -3,7 +3,7 @@ import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { type ProjectDeadline, projectDeadlines } from '../../domain/deadlines/project-deadlines.js';
 import { projectFacts } from '../../loaders/deadline-facts.js';
 import type { Notice } from '../../schema/notice.js';
-import { factsOf } from './index.js';
+import { toDeadlineFacts } from './index.js';
 
 /** The deadlines that a claim has to keep, under the law of its state and with its own dates and amount. One statement. */
 export async function claimDeadlines(
@@ -17,6 +17,6 @@ export async function claimDeadlines(
     firstFurnishingDate: firstFurnishingDate ?? project.firstFurnishingDate,
     lastFurnishingDate: lastFurnishingDate ?? project.lastFurnishingDate,
   };
-  const facts = { ...factsOf(ctx, dated, state), claimAmount: weighsClaim(state) ? claimAmount : null };
+  const facts = { ...toDeadlineFacts(ctx, dated, state), claimAmount: weighsClaim(state) ? claimAmount : null };
   return projectDeadlines(calculable(facts));
 }

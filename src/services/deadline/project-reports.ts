@@ -9,7 +9,7 @@ import { emit } from '../../events/outbox.js';
 import { checked, scoped } from '../../loaders/scope.js';
 import { todayIn } from '../shared/today.js';
 import { type DeadlineAhead, projectCourse } from './index.js';
-import { hasBegun, stateOf } from './local-days.js';
+import { hasBegun, selectState } from './local-days.js';
 import { deadlineSubject, placed, type StoredDeadline } from './refresh.js';
 
 /** A deadline of which something is to be reported. */
@@ -66,9 +66,9 @@ async function takeDue(ctx: RequestContext, projectIds: readonly string[]): Prom
     select d.project_id as "projectId", d.kind, d.month, d.ordinal, to_char(coalesce(d.date, d.safe_date), 'YYYY-MM-DD') as day,
       d.kind = 'preliminary_notice' and exists (select from notices where project_id = d.project_id and type = 'preliminary'
         and duty is not distinct from d.duty and status in ('draft', 'generated', 'ordered', 'served', 'completed') and ${checked(ctx, 'notices')}) as "hasNotice",
-      ${stateOf(sql`d.project_id`)} as state
+      ${selectState(sql`d.project_id`)} as state
     from project_deadlines d
-    where d.project_id = any(${projectIds}::uuid[]) and ${hasBegun('d.watch_on', ctx.now(), stateOf(sql`d.project_id`))} and ${checked(ctx, 'project_deadlines', 'any')}
+    where d.project_id = any(${projectIds}::uuid[]) and ${hasBegun('d.watch_on', ctx.now(), selectState(sql`d.project_id`))} and ${checked(ctx, 'project_deadlines', 'any')}
     order by d.project_id, d.kind, d.month, d.ordinal for update skip locked`.execute(ctx.db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { isOpen } from '../../domain/deadlines/open.js';
 import { firstWatch } from '../../domain/deadlines/project-watch.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import { emit } from '../../events/outbox.js';
-import { type DoneRecords, escalationsOf, servedNotices } from '../../loaders/done-acts.js';
+import { type DoneRecords, selectEscalations, servedNotices } from '../../loaders/done-acts.js';
 import { checked } from '../../loaders/scope.js';
 import { todayIn } from '../shared/today.js';
 import { awaitsService } from './awaits-service.js';
@@ -61,7 +61,7 @@ export async function refreshDeadlines(ctx: RequestContext, projectIds: readonly
   const stored = new Map((await readStored(ctx, projectIds)).map((course) => [course.projectId, course]));
   const changes = projectIds.flatMap((projectId, index) => {
     const before = stored.get(projectId);
-    return before ? [changeOf(ctx, before, courses[index]!)] : [];
+    return before ? [toChange(ctx, before, courses[index]!)] : [];
   });
   await write(ctx, changes);
   const withNotices = projectIds.filter((id) => stored.get(id)?.hasOpenNotices);
@@ -84,7 +84,7 @@ async function readStored(ctx: RequestContext, projectIds: readonly string[]): P
       (select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'duty', duty, 'date', date,
         'safeDate', safe_date, 'isOpen', is_open)), '[]') from project_deadlines d
         where d.project_id = c.project_id and ${checked(ctx, 'project_deadlines', 'any')}) as deadlines,
-      ${servedNotices(ctx, sql`c.project_id`)} as notices, ${escalationsOf(ctx, sql`c.project_id`)} as escalations,
+      ${servedNotices(ctx, sql`c.project_id`)} as notices, ${selectEscalations(ctx, sql`c.project_id`)} as escalations,
       exists (select from notices n where n.project_id = c.project_id and ${awaitsService('n')} and ${checked(ctx, 'notices')}) as "hasOpenNotices"
     from project_courses c where project_id = any(${projectIds}::uuid[]) and ${checked(ctx, 'project_courses', 'any')}`.execute(
     ctx.db,
@@ -104,7 +104,7 @@ const keyOf = ({ kind, month, ordinal }: Pick<StoredDeadline, 'kind' | 'month' |
   `${kind} ${month} ${ordinal}`;
 
 /** What to store of a course that was computed, with the events of its moves. */
-function changeOf(
+function toChange(
   ctx: RequestContext,
   stored: StoredCourse,
   { deadlines, status, ...facts }: Awaited<ReturnType<typeof projectCourse>>,

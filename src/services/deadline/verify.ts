@@ -3,7 +3,7 @@ import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
 import type { Db } from '../../generated/database.js';
 import { projectCourse } from './index.js';
-import { hasBegun, stateOf } from './local-days.js';
+import { hasBegun, selectState } from './local-days.js';
 import { placed, type StoredDeadline } from './refresh.js';
 import { rulesVersion } from './rules-version.js';
 
@@ -57,7 +57,7 @@ async function readCourses(db: Db, after: string, now: Date): Promise<Course[]> 
         'safeDate', safe_date)), '[]') from project_deadlines d where d.project_id = c.project_id) as deadlines
     from project_courses c
     where project_id > ${after}::uuid and rules = ${rulesVersion} and exists (select from projects p where p.id = c.project_id)
-      and (grows_on is null or not ${hasBegun('grows_on', now, stateOf(sql`c.project_id`))})
+      and (grows_on is null or not ${hasBegun('grows_on', now, selectState(sql`c.project_id`))})
       and (livemode or not exists (select from sandbox_clocks s where s.account_id = c.account_id))
     order by project_id limit ${batch}`.execute(db);
   return rows;
@@ -75,10 +75,10 @@ async function compare(db: Db, now: Date, courses: readonly Course[]): Promise<W
   const computed = await Promise.all(courses.map(({ projectId }) => projectCourse(ctx, projectId)));
   return courses.flatMap(({ projectId, deadlines }, at) => {
     const now = placed(computed[at]!.deadlines).map(({ deadline: { date, safeDate }, ...place }) => [
-      keyOf(place),
+      toKey(place),
       `${date} ${safeDate}`,
     ]);
-    const is = new Map(deadlines.map((one) => [keyOf(one), `${one.date} ${one.safeDate}`]));
+    const is = new Map(deadlines.map((one) => [toKey(one), `${one.date} ${one.safeDate}`]));
     const must = new Map(now as Array<[string, string]>);
     return [...new Set([...is.keys(), ...must.keys()])].flatMap((key) => {
       const [stored, right] = [is.get(key) ?? null, must.get(key) ?? null];
@@ -88,6 +88,6 @@ async function compare(db: Db, now: Date, courses: readonly Course[]): Promise<W
   });
 }
 
-function keyOf({ kind, month, ordinal }: Pick<StoredDeadline, 'kind' | 'month' | 'ordinal'>): string {
+function toKey({ kind, month, ordinal }: Pick<StoredDeadline, 'kind' | 'month' | 'ordinal'>): string {
   return `${kind} ${month} ${ordinal}`;
 }

@@ -3,7 +3,7 @@ import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
 import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
 import { batches, inHalves, type Search, type Tenant, type Whose } from './batches.js';
-import { hasBegun, stateOf, stateOfNotice } from './local-days.js';
+import { hasBegun, selectState, stateOfNotice } from './local-days.js';
 import { reportNoticeDeadlines } from './notify.js';
 import { reportDeadlines } from './project-reports.js';
 import { refreshDeadlines } from './refresh.js';
@@ -103,7 +103,7 @@ function staleProjects(now: Date, whose: Whose): Search {
   const conditions = [
     sql`p.rules < ${rulesVersion}`,
     sql`p.rules > ${rulesVersion}`,
-    hasBegun('p.grows_on', now, stateOf(sql`p.project_id`)),
+    hasBegun('p.grows_on', now, selectState(sql`p.project_id`)),
   ];
   const union = (part: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) =>
     sql.join(conditions.map(part), sql` union all `);
@@ -126,7 +126,7 @@ function due(
   now: Date,
   whose: Whose,
 ): Search {
-  const state = (key === 'project_id' ? stateOf : stateOfNotice)(sql.ref(`p.${key}`));
+  const state = (key === 'project_id' ? selectState : stateOfNotice)(sql.ref(`p.${key}`));
   const begun = hasBegun('p.watch_on', now, state);
   return {
     key,

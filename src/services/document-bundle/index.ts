@@ -14,7 +14,7 @@ import { projects } from '../../loaders/project.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
 import type { Document } from '../../schema/document.js';
 import type { DocumentBundle } from '../../schema/document-bundle.js';
-import { numberedTitle, titleOf } from '../document/title.js';
+import { numberedTitle, toTitle } from '../document/title.js';
 import { openFile } from '../file/store.js';
 import { issue } from '../verification/issue.js';
 import { type FilePart, proofPart, receiptParts } from './parts.js';
@@ -25,10 +25,10 @@ const mostEntries = 500;
 /** The bundle of a document, which is put together when its content is read. */
 export async function documentBundle(ctx: RequestContext, id: string): Promise<DocumentBundle> {
   authorize(ctx, 'read');
-  return { documentId: id, fileName: nameOf(await bundled(ctx, id)), mimeType: 'application/pdf' };
+  return { documentId: id, fileName: nameBundle(await bundled(ctx, id)), mimeType: 'application/pdf' };
 }
 
-function nameOf({ fileName }: Document): string {
+function nameBundle({ fileName }: Document): string {
   return `bundle-${fileName}`;
 }
 
@@ -46,7 +46,7 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
   // The signed original's copy: its pages can be appended.
   const sent = fileToSend(document);
   const documentPart: FilePart = {
-    title: titleOf(document, notice),
+    title: toTitle(document, notice),
     fileName: document.fileName,
     mimeType: 'application/pdf',
     sha256: sent.sha256,
@@ -73,7 +73,7 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
     generatedAt: timestamp(ctx.now()) as string,
   };
   const { about, claimant, project: named } = model;
-  const shown = { fileName: nameOf(document), title: about, issuedBy: claimant, projectName: named };
+  const shown = { fileName: nameBundle(document), title: about, issuedBy: claimant, projectName: named };
   return (await issue(ctx, job, { kind: 'bundle', subjectId: id, ...shown })).bytes.toString('base64');
 }
 

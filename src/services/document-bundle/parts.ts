@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { BundlePart, UnbundledFile } from '../../domain/bundle/model.js';
 import { type ExhibitType, exhibitFaults, exhibitLimits, exhibitTypes } from '../../domain/exhibit/exhibit.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { receiptsOf } from '../../loaders/document-bundle.loader.js';
+import { readReceipts } from '../../loaders/document-bundle.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { UnusableFileError } from '../../pdf/renderer.js';
@@ -48,7 +48,7 @@ export async function receiptParts(
   const parts: FilePart[] = [];
   const notBundled: UnbundledFile[] = [];
   let [size, pages] = [0, 0];
-  for (const { fileName, mimeType, fileSize, sha256, description, at } of await receiptsOf(ctx, id)) {
+  for (const { fileName, mimeType, fileSize, sha256, description, at } of await readReceipts(ctx, id)) {
     const omit = (why: string) => notBundled.push({ fileName, sha256, why });
     if (!isBundled(mimeType)) {
       omit('is neither a PDF nor a JPEG or PNG picture.');

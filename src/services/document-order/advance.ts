@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
-import { signedHashOf } from '../../domain/document/signed-original.js';
+import { findSignedHash } from '../../domain/document/signed-original.js';
 import { type DocumentOrderStatus, hasEnded, isDispatched, orderTargets } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { documents } from '../../loaders/document.loader.js';
@@ -71,7 +71,7 @@ async function sentHash(ctx: RequestContext, { documentId, documentableId, order
   if (orderType === 'research') return null;
   await holdDocuments(ctx, documentableId);
   const [document] = await referencedRows(ctx, documents, [documentId]);
-  return signedHashOf(document!);
+  return findSignedHash(document!);
 }
 
 /**

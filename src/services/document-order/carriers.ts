@@ -29,7 +29,7 @@ export async function carrierFor(
 ): Promise<MailCarrier | undefined> {
   const { mail } = ctx.infrastructure;
   if (!ctx.livemode) return mail.simulated;
-  const lobCredential = await ownLobOf(ctx);
+  const lobCredential = await findOwnLob(ctx);
   const carrier = lobCredential ? mail.lobOf(`${ownLob}${lobCredential.id}`, lobCredential.secret) : mail.lob;
   if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
   const submittedTo = [carrier, mail.lob].find((other) => other?.name === order.handler);
@@ -44,11 +44,11 @@ export async function carrierFor(
 /** The secret of the webhook at an account's own Lob, or at the operator's. */
 export async function lobWebhookSecret(ctx: RequestContext, accountId: string | null): Promise<string | undefined> {
   if (!accountId) return ctx.infrastructure.mail.lobWebhookSecret;
-  const secret = (await ownLobOf(ctx.actAs(accountId, true)))?.settings.webhook_secret;
+  const secret = (await findOwnLob(ctx.actAs(accountId, true)))?.settings.webhook_secret;
   return typeof secret === 'string' ? secret : undefined;
 }
 
-function ownLobOf(ctx: RequestContext) {
+function findOwnLob(ctx: RequestContext) {
   const { keyring } = ctx.infrastructure.webhooks!;
   return credentialFor(ctx.db, keyring, { accountId: ctx.account.id, livemode: ctx.livemode }, 'lob');
 }

@@ -50,7 +50,7 @@ async function orderRecord(
   if (!row) return refuse(ctx, documentKind.table, input.id);
   const record = row as Ordered;
   const violations = new Violations();
-  const recipients = recipientsOf(violations, input);
+  const recipients = readRecipients(violations, input);
   checkMailClass(violations, input.mailClass, recipients);
   const field = (place: number) => (input.recipients ? `recipients.${place}.partyId` : 'partyId');
   const named = recipients.map(({ partyId }, place) => ({ field: field(place), id: partyId }));
@@ -100,7 +100,7 @@ async function currentDocument(
 }
 
 /** One recipient in fields of the request, or several in a list, where the fields have short names. */
-function recipientsOf(violations: Violations, input: OrderRecordInput): Addressed[] {
+function readRecipients(violations: Violations, input: OrderRecordInput): Addressed[] {
   const { recipients } = input;
   if (!recipients) {
     const recipient: Recipient = {

@@ -17,12 +17,12 @@ import type {
 } from '../../schema/document-order-input.js';
 import { dropTasks } from '../../tasks/queue.js';
 import { change, lock, references, update } from '../shared/record.js';
-import { metadataOf } from '../shared/sent-metadata.js';
+import { mergeMetadata } from '../shared/sent-metadata.js';
 import { driveLater, readDrive } from '../shared/state-data.js';
 import { afterFailure } from './consequences.js';
-import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
+import { giveBack, priceOrder, readLines, recordLine, reprice } from './money.js';
 import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';
-import { checkParties, partiesOf, partyAfter } from './party.js';
+import { checkParties, matchParties, partyAfter } from './party.js';
 import { placeOrders } from './place.js';
 import { checkMailClass, type Recipient, readRecipient } from './recipient.js';
 
@@ -33,7 +33,7 @@ export async function createDocumentOrder(
   authorize(ctx, 'records');
   const violations = new Violations();
   const orderType = input.orderType ?? 'mail';
-  const recipient = readRecipient(violations, orderType, recipientOf(input));
+  const recipient = readRecipient(violations, orderType, toRecipient(input));
   checkMailClass(violations, input.mailClass, [recipient]);
   const orderable = await holdOrderable(ctx, violations, {
     documentId: input.documentId,
@@ -68,7 +68,7 @@ export async function updateDocumentOrder(
     throw invalid({ status: [`An order that is ${inWords(order.status)} cannot be edited: only a pending one can.`] });
   }
   const violations = new Violations();
-  const sentMetadata = metadataOf(violations, 'metadata', input);
+  const sentMetadata = mergeMetadata(violations, 'metadata', input);
   const drive = readDrive(ctx, violations, 'document_order', sentMetadata, {
     status: order.status,
     metadata: order.metadata,
@@ -77,7 +77,7 @@ export async function updateDocumentOrder(
   const recipient = readRecipient(
     violations,
     order.orderType,
-    recipientOf({ ...order, ...ofOtherCountry(order, updates), ...present(updates) }),
+    toRecipient({ ...order, ...ofOtherCountry(order, updates), ...present(updates) }),
   );
   const abroad = isAbroad(recipient.recipientCountryCode);
   const isMoved = abroad !== isAbroad(order.recipientCountryCode);
@@ -117,20 +117,20 @@ export async function updateDocumentOrder(
   const changes = Object.keys(present(updates)).length > 0 ? { ...updates, ...recipient } : updates;
   return (isRepriced ? change : update)(ctx, order, {
     ...changes,
-    partyId: await partyOf(ctx, order, input, recipient),
+    partyId: await findParty(ctx, order, input, recipient),
   });
 }
 
 /** The party after an update; undefined leaves it as it is. */
-async function partyOf(
+async function findParty(
   ctx: RequestContext,
   order: DocumentOrder,
   { partyId }: UpdateDocumentOrderInput,
   recipient: Recipient,
 ): Promise<string | null | undefined> {
   if (partyId) return partyId;
-  if (partyId === null) return (await partiesOf(ctx, order.projectId, [recipient]))[0];
-  const before = Object.entries(recipientOf(order));
+  if (partyId === null) return (await matchParties(ctx, order.projectId, [recipient]))[0];
+  const before = Object.entries(toRecipient(order));
   const isSame = before.every(([name, value]) => recipient[name as keyof Recipient] === value);
   return isSame ? undefined : partyAfter(ctx, order, recipient);
 }
@@ -171,7 +171,7 @@ export async function payDocumentOrder(ctx: RequestContext, input: PayDocumentOr
   const { type, amountCents, reference = null, notes = null } = input;
   const line = { type, amountCents, reference, notes, recordedBy: 'account' } as const;
   const violations = new Violations();
-  violations.addAll(lineViolations(order, await linesOf(ctx, order), line));
+  violations.addAll(lineViolations(order, await readLines(ctx, order), line));
   violations.throwIfAny();
   await recordLine(ctx, order, line);
   return change(ctx, order, {});
@@ -202,7 +202,7 @@ async function billedOrganization(
   return organizationId;
 }
 
-function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
+function toRecipient(from: Recipient | CreateDocumentOrderInput): Recipient {
   return {
     recipientName: from.recipientName,
     recipientAddressLine1: from.recipientAddressLine1,

@@ -38,7 +38,7 @@ export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced)
 export async function refuseAboveLimit(ctx: RequestContext, invoiced: Invoiced): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
   await refuseWhileOwing(ctx);
-  const standing = await standingOf(ctx);
+  const standing = await readStanding(ctx);
   if (standing.open + invoiced.cents > standing.limit) throw limitExceeded(standing, invoiced);
 }
 
@@ -48,7 +48,7 @@ interface Standing {
 }
 
 /** What the account owes on invoices, dispatched or not, and the most it may owe. */
-async function standingOf(ctx: RequestContext): Promise<Standing> {
+async function readStanding(ctx: RequestContext): Promise<Standing> {
   const { rows } = await standing(ctx).execute(ctx.db);
   return read(ctx, rows[0]!);
 }
@@ -72,7 +72,7 @@ function standing(ctx: RequestContext): RawBuilder<StandingRow> {
 }
 
 function read(ctx: RequestContext, { open, limit }: StandingRow): Standing {
-  return { open: Number(open), limit: limit === null ? ctx.infrastructure.invoiceLimitCents : centsOf(limit) };
+  return { open: Number(open), limit: limit === null ? ctx.infrastructure.invoiceLimitCents : toCents(limit) };
 }
 
 /** `balance` is the rest of the limit. Credits pay open invoices or, when those are not enough, the order itself. */
@@ -95,7 +95,7 @@ function limitExceeded({ open, limit }: Standing, { cents, quote }: Invoiced): A
   });
 }
 
-function centsOf(credits: string): number {
+function toCents(credits: string): number {
   return Number(parseCents(credits)!);
 }
 

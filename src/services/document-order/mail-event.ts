@@ -33,7 +33,7 @@ export async function receiveMailEvent(
     : 'No webhook secret is set, so the signature cannot be verified.';
   if (fault) throw new AppError('SIGNATURE_INVALID', fault);
   const event = readLetterEvent(body);
-  const order = event && (await orderOf(ctx.db, event));
+  const order = event && (await findOrder(ctx.db, event));
   if (order && (isOwnLobs(order.handler) ? order.accountId : null) !== accountId) {
     throw new AppError(
       'SIGNATURE_INVALID',
@@ -76,7 +76,7 @@ interface MailedOrder {
 }
 
 /** Finds the order of a letter: by Lob's id or, until that id is stored, by the order id in the letter's metadata. */
-async function orderOf(db: Db, { letterId, orderId }: LetterEvent): Promise<MailedOrder | undefined> {
+async function findOrder(db: Db, { letterId, orderId }: LetterEvent): Promise<MailedOrder | undefined> {
   const ours = orderId !== null && isUuid(orderId) ? orderId : null;
   const { rows } = await sql<MailedOrder>`
     select id, account_id as "accountId", livemode, handler from document_orders

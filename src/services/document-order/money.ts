@@ -8,7 +8,12 @@ import {
   orderMailClass,
   total,
 } from '../../domain/credit/pricing.js';
-import { billingStatusOf, givenBack, type PaymentLine, uncollectedOf } from '../../domain/document-order/billing.js';
+import {
+  computeBillingStatus,
+  givenBack,
+  type PaymentLine,
+  sumUncollected,
+} from '../../domain/document-order/billing.js';
 import type { PaymentLineRecorder } from '../../domain/document-order/states.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { displayText } from '../../domain/vocabulary.js';
@@ -57,7 +62,7 @@ export async function priceOrder(ctx: RequestContext, requested: RequestedOrder,
   if (fault) throw invalid({ mailClass: [`The mail class field ${fault}`] });
   const request = { eventType: 'document_order', ...requested, recipients } as const;
   const { credits, lines } = await quote(ctx.db, ctx.account.id, request);
-  const cents = centsOf(credits);
+  const cents = toCents(credits);
   const price = { cents, each: cents / recipients };
   const [fee, ...postage] = lines;
   if (postage.length === 0) return { ...price, mailClass: null };
@@ -88,17 +93,17 @@ export async function openBills(
   const { billingMethod } = order;
   const orderCharge = {
     eventType: 'document_order',
-    credits: creditsOf(amountCents),
+    credits: toCredits(amountCents),
     description: describe(order),
   } as const;
   const isCharged = billingMethod === 'prepay' && amountCents > 0;
-  const charges = ids.map((id) => ({ subject: subjectOf(id), reference: referenceOf(id) }));
+  const charges = ids.map((id) => ({ subject: toSubject(id), reference: toReference(id) }));
   if (isCharged) await chargeEach(ctx, orderCharge, charges);
   const isHeld = billingMethod === 'credit_balance';
-  const holdIds = isHeld ? await holdEach(ctx, orderCharge, ids.map(subjectOf)) : [];
+  const holdIds = isHeld ? await holdEach(ctx, orderCharge, ids.map(toSubject)) : [];
   const bill = { amountCents, status: 'pending', invoicedAt: null, acceptedAt: null, paidAt: null } as const;
   return ids.map((id, place) => {
-    const lines = isCharged ? [creditLine(amountCents, referenceOf(id))] : [];
+    const lines = isCharged ? [creditLine(amountCents, toReference(id))] : [];
     const credited = lines.map((line) => ({ ...line, settles: true }));
     return { id, lines, billing: { amountCents, holdId: holdIds[place] ?? null, ...standing(ctx, bill, credited) } };
   });
@@ -142,15 +147,15 @@ export async function reprice(ctx: RequestContext, order: DocumentOrder, price: 
   order.amountCents = price.cents;
   if (billingMethod === 'credit_balance') {
     const orderCharge = { eventType: 'document_order', description: describe(order) } as const;
-    const replaced = { id: order.holdId, credits: creditsOf(before) };
+    const replaced = { id: order.holdId, credits: toCredits(before) };
     order.holdId = await replaceHold(ctx, replaced, {
       ...orderCharge,
-      credits: creditsOf(price.cents),
-      for: subjectOf(id),
+      credits: toCredits(price.cents),
+      for: toSubject(id),
     });
   }
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, { cents: difference });
-  const uncollected = uncollectedOf(order, await linesOf(ctx, order));
+  const uncollected = sumUncollected(order, await readLines(ctx, order));
   const charged = billingMethod === 'prepay' ? Math.min(difference, uncollected) : 0;
   if (charged > 0) await apply(ctx, order, charged, { notes: why, reference: null, recordedBy: 'service' });
   if (uncollected < 0) await takeBack(ctx, order, why, -uncollected);
@@ -163,14 +168,14 @@ export async function reprice(ctx: RequestContext, order: DocumentOrder, price: 
  */
 export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.billingMethod === 'credit_balance') {
-    const due = uncollectedOf(order, await linesOf(ctx, order));
+    const due = sumUncollected(order, await readLines(ctx, order));
     const { holdId } = order;
     if (due > 0) {
-      const reference = holdId ? `capture:${holdId}:${creditsOf(due)}` : referenceOf(order.id);
-      await capture(ctx, holdId, creditsOf(due));
+      const reference = holdId ? `capture:${holdId}:${toCredits(due)}` : toReference(order.id);
+      await capture(ctx, holdId, toCredits(due));
       await addLines(ctx, [{ id: order.id, lines: [creditLine(due, reference)] }]);
     }
-    await release(ctx, holdId, creditsOf(order.amountCents - Math.max(due, 0)));
+    await release(ctx, holdId, toCredits(order.amountCents - Math.max(due, 0)));
     order.holdId = null;
   }
   if (order.billingMethod === 'invoice' && !order.invoicedAt) {
@@ -182,11 +187,11 @@ export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder
 
 /** Returns all credits of a failed order, held or spent. */
 export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
-  await release(ctx, order.holdId, creditsOf(order.amountCents));
+  await release(ctx, order.holdId, toCredits(order.amountCents));
   order.holdId = null;
   await takeBack(ctx, order, why);
   // The order may not have this status yet.
-  Object.assign(order, standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await linesOf(ctx, order)));
+  Object.assign(order, standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await readLines(ctx, order)));
 }
 
 /** Records a valid payment line from a caller (domain/document-order/billing.ts: lineViolations). */
@@ -201,7 +206,7 @@ export async function recordLine(
 }
 
 /** Reads the order's current lines, even if an earlier field of the request has read them before. */
-export function linesOf(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
+export function readLines(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
   return orderPaymentsOf.loader(ctx).clear(id).load(id);
 }
 
@@ -213,12 +218,12 @@ async function apply(
   { reference, notes, recordedBy }: Pick<NewLine, 'reference' | 'notes' | 'recordedBy'>,
 ): Promise<void> {
   const id = uuidv7();
-  const ledgerReference = `${referenceOf(order.id)}:${id}`;
+  const ledgerReference = `${toReference(order.id)}:${id}`;
   await charge(ctx, {
     eventType: 'document_order',
-    credits: creditsOf(cents),
+    credits: toCredits(cents),
     description: describe(order),
-    subject: subjectOf(order.id),
+    subject: toSubject(order.id),
     reference: ledgerReference,
   });
   const line = { id, type: 'credit_applied', amountCents: cents, notes, ledgerReference, recordedBy } as const;
@@ -228,14 +233,14 @@ async function apply(
 /** Returns credits that were spent on an order, the last spent first. */
 async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, atMost?: number): Promise<void> {
   const lines: NewLine[] = [];
-  for (const { reference, cents } of givenBack(await linesOf(ctx, order), atMost)) {
+  for (const { reference, cents } of givenBack(await readLines(ctx, order), atMost)) {
     const id = uuidv7();
     await refund(ctx, {
       charge: reference,
-      credits: creditsOf(cents),
+      credits: toCredits(cents),
       reason: why,
-      subject: subjectOf(order.id),
-      reference: `${referenceOf(order.id)}:${id}`,
+      subject: toSubject(order.id),
+      reference: `${toReference(order.id)}:${id}`,
     });
     const line = { id, type: 'refund', amountCents: -cents, notes: why, recordedBy: 'service' } as const;
     lines.push({ ...line, reference, ledgerReference: reference });
@@ -244,7 +249,7 @@ async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, 
 }
 
 async function settle(ctx: RequestContext, order: DocumentOrder): Promise<void> {
-  Object.assign(order, standing(ctx, order, await linesOf(ctx, order)));
+  Object.assign(order, standing(ctx, order, await readLines(ctx, order)));
 }
 
 /** How much of an order is paid, and since when. */
@@ -253,7 +258,7 @@ function standing(
   order: Pick<DocumentOrder, 'amountCents' | 'status' | 'invoicedAt' | 'acceptedAt' | 'paidAt'>,
   lines: ReadonlyArray<PaymentLine & { reference: string | null }>,
 ) {
-  const billingStatus = billingStatusOf(order, lines);
+  const billingStatus = computeBillingStatus(order, lines);
   const isPaid = billingStatus === 'paid' || billingStatus === 'refunded';
   const payment = lines.findLast(({ settles, amountCents, reference }) => settles && amountCents > 0 && reference);
   return {
@@ -272,19 +277,19 @@ function describe({ orderType, mailClass }: Pick<DocumentOrder, 'orderType' | 'm
   return `Document order: ${mailClass ? `${displayText(mailClass).toLowerCase()} ` : ''}${orderType}`;
 }
 
-function subjectOf(id: string) {
+function toSubject(id: string) {
   return { type: 'document_order', id };
 }
 
 /** Reference of the first charge; later charges append their line's id. */
-function referenceOf(orderId: string): string {
+function toReference(orderId: string): string {
   return `document_order:${orderId}`;
 }
 
-function centsOf(credits: string): number {
+function toCents(credits: string): number {
   return Number(parseCents(credits)!);
 }
 
-function creditsOf(cents: number): string {
+function toCredits(cents: number): string {
   return formatCents(BigInt(cents));
 }

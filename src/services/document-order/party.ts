@@ -18,7 +18,7 @@ export async function checkParties(
 }
 
 /** The party of the project that has the name and the address of each recipient; null for a recipient that is none. */
-export async function partiesOf(
+export async function matchParties(
   ctx: RequestContext,
   projectId: string,
   recipients: readonly Recipient[],
@@ -38,7 +38,7 @@ export async function partiesOf(
  * one of them or keeps its own name.
  */
 export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: Recipient): Promise<string | null> {
-  const [before, after] = await partiesOf(ctx, order.projectId, [order, to]);
+  const [before, after] = await matchParties(ctx, order.projectId, [order, to]);
   if (before === order.partyId || !order.partyId) return after!;
   if (after && after !== before) return after;
   const [wasItself, isItself] = await Promise.all(

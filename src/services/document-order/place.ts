@@ -5,15 +5,15 @@ import type { MailClass, Mailed, OrderType } from '../../domain/credit/pricing.j
 import type { BillingMethod } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
-import { foresee, type Part, priceOf } from '../../ledger/index.js';
+import { foresee, type Part, readPrice } from '../../ledger/index.js';
 import { addTasks } from '../../tasks/queue.js';
 import { insertAll } from '../shared/record.js';
-import { metadataOf, type NamedTwice } from '../shared/sent-metadata.js';
-import { driveOf, readDrive } from '../shared/state-data.js';
+import { mergeMetadata, type NamedTwice } from '../shared/sent-metadata.js';
+import { readDrive, toDriveTasks } from '../shared/state-data.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailFacts, markOrdered, type Orderable } from './orderable.js';
-import { partiesOf } from './party.js';
+import { matchParties } from './party.js';
 import type { Addressed } from './recipient.js';
 
 /** An order of a document for each recipient. */
@@ -35,13 +35,13 @@ export async function placeOrders(
   const { document } = orderable;
   const { orderType, billingMethod, organizationId, recipients } = placing;
   const violations = new Violations();
-  const sentMetadata = metadataOf(violations, 'metadata', placing);
+  const sentMetadata = mergeMetadata(violations, 'metadata', placing);
   const drive = readDrive(ctx, violations, 'document_order', sentMetadata, { status: 'pending' });
   violations.throwIfAny();
   const priced = await priceOfAll(ctx, placing, await mailFacts(ctx, document), document.page_count);
-  const price = sumOf(priced);
+  const price = sumPrices(priced);
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
-  else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
+  else await foresee(ctx, [toPart(price, billingMethod)], price.quote);
   await markOrdered(ctx, orderable, orderType);
   const ids = recipients.map(() => uuidv7());
   const bills = [];
@@ -68,7 +68,7 @@ export async function placeOrders(
   };
   const partyIds = recipients.every(({ partyId }) => partyId)
     ? []
-    : await partiesOf(ctx, document.project_id, recipients);
+    : await matchParties(ctx, document.project_id, recipients);
   const drafts = bills.map(({ id, billing, mailClass, place }) => {
     const recipient = recipients[place]!;
     return {
@@ -80,7 +80,7 @@ export async function placeOrders(
   await addLines(ctx, bills);
   const mailing = { kind: 'mail.submit', dueAt: editableUntil(ctx), payload: {} } as const;
   const mailed = orderType === 'mail' ? ids.map((subjectId) => ({ ...mailing, subjectId })) : [];
-  await addTasks(ctx, [...mailed, ...ids.flatMap((id) => driveOf(ctx, id, drive))]);
+  await addTasks(ctx, [...mailed, ...ids.flatMap((id) => toDriveTasks(ctx, id, drive))]);
   return orders;
 }
 
@@ -94,18 +94,18 @@ export async function ensurePayable(
   { state, documentType }: { state: string; documentType: 'notice' | 'escalation' },
 ): Promise<void> {
   // The pages are counted when the document is generated.
-  const orders = sumOf(await priceOfAll(ctx, placing, { state, documentType }, 0));
+  const orders = sumPrices(await priceOfAll(ctx, placing, { state, documentType }, 0));
   const eventType = 'document_generation';
-  const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
+  const credits = await readPrice(ctx.db, ctx.account.id, { eventType, variant: documentType });
   if (placing.billingMethod === 'invoice') {
     await refuseAboveLimit(ctx, orders);
     await foresee(ctx, [{ eventType, credits }]);
   } else {
-    await foresee(ctx, [{ eventType, credits }, partOf(orders, placing.billingMethod)], orders.quote);
+    await foresee(ctx, [{ eventType, credits }, toPart(orders, placing.billingMethod)], orders.quote);
   }
 }
 
-function partOf({ cents }: Pick<OrderPrice, 'cents'>, billingMethod: BillingMethod): Part {
+function toPart({ cents }: Pick<OrderPrice, 'cents'>, billingMethod: BillingMethod): Part {
   const held = billingMethod === 'credit_balance';
   return { eventType: 'document_order', credits: (cents / 100).toFixed(2), held };
 }
@@ -135,7 +135,7 @@ async function priceOfAll(
 }
 
 /** The price of all orders. If recipients at home and abroad have different postage, the rate of the quote is their average. */
-function sumOf(priced: readonly PricedOrders[]): Pick<OrderPrice, 'cents' | 'quote'> {
+function sumPrices(priced: readonly PricedOrders[]): Pick<OrderPrice, 'cents' | 'quote'> {
   const prices = priced.map(({ price }) => price);
   const quotes = prices.flatMap(({ quote }) => quote ?? []);
   const cents = prices.reduce((total, price) => total + price.cents, 0);

@@ -7,7 +7,7 @@ import type { MailClass } from '../../domain/credit/pricing.js';
 import { fileOfOrder } from '../../domain/document/signed-original.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
-import { fileOf } from '../../loaders/attached-file.loader.js';
+import { findFile } from '../../loaders/attached-file.loader.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
@@ -33,7 +33,7 @@ export async function orderDocument(ctx: RequestContext, id: string): Promise<Or
 /** A file that is attached to an order. */
 export async function orderFile(ctx: RequestContext, id: string, fileId: string): Promise<AttachedFile> {
   authorize(ctx, 'read');
-  return fileOf(await orderReader(ctx, id), 'document_order', id, fileId);
+  return findFile(await orderReader(ctx, id), 'document_order', id, fileId);
 }
 
 const mailWords: Readonly<Record<MailClass, string>> = {

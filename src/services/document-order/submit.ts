@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { RequestContext } from '../../context/request-context.js';
 import { printedZip } from '../../domain/address/lines.js';
-import { fileOfOrder, signedHashOf } from '../../domain/document/signed-original.js';
+import { fileOfOrder, findSignedHash } from '../../domain/document/signed-original.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { documents } from '../../loaders/document.loader.js';
@@ -42,7 +42,7 @@ export async function submitMail(ctx: RequestContext, task: Task): Promise<void>
   const { carrier, piece } = asking;
   let acceptedPiece: AcceptedPiece;
   try {
-    acceptedPiece = await carrier.submit({ ...piece, pdf: await pdfOf(ctx, asking.sha256) });
+    acceptedPiece = await carrier.submit({ ...piece, pdf: await readPdf(ctx, asking.sha256) });
   } catch (error) {
     if (error instanceof RefusedPiece) {
       const refused = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
@@ -77,7 +77,7 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
   const askedBefore = order.submittingSince !== null;
   // A scan that is being uploaded is sent, or refused because this order was begun.
   if (!askedBefore) await holdDocuments(ctx, order.documentableId);
-  const { signedSha256, ...request } = await pieceOf(ctx, order, askedBefore);
+  const { signedSha256, ...request } = await readPiece(ctx, order, askedBefore);
   const carrier = await carrierFor(ctx, order, request.piece);
   if (!carrier) {
     await change(ctx, order, { handler: mailroom, ...(order.attention && { attention: null }) });
@@ -89,11 +89,11 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
   return { carrier, ...request };
 }
 
-async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
+async function readPiece(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
   const [document] = await referencedRows(ctx, documents, [order.documentId]);
   const [sender] = await referencedRows(ctx, divisions, [document!.divisionId]);
   // What a carrier may have is sent again as it was.
-  const signedSha256 = askedBefore ? order.signedSha256 : signedHashOf(document!);
+  const signedSha256 = askedBefore ? order.signedSha256 : findSignedHash(document!);
   const { sha256, pageCount } = fileOfOrder({ ...order, status: 'processing', signedSha256 }, document!);
   const piece: Asking['piece'] = {
     orderId: order.id,
@@ -123,7 +123,7 @@ async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: b
   return { piece, sha256, signedSha256 };
 }
 
-async function pdfOf(ctx: RequestContext, sha256: string): Promise<Buffer> {
+async function readPdf(ctx: RequestContext, sha256: string): Promise<Buffer> {
   return buffer(await ctx.infrastructure.files.open(sha256));
 }
 
@@ -146,7 +146,7 @@ async function noteFailure(
     .executeTakeFirst();
   const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && current !== undefined;
   const isCarriers = error instanceof NotTaken || error instanceof OutcomeUnknown;
-  const attention = attentionOf(isCarriers ? error.message : 'the service could not submit it.');
+  const attention = toAttention(isCarriers ? error.message : 'the service could not submit it.');
   const showsAttention = task.attempt >= attemptsBeforeAttention && order.attention !== attention;
   if (isFree || showsAttention) {
     await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(showsAttention && { attention }) });
@@ -157,9 +157,9 @@ async function noteFailure(
 async function noteSilence(ctx: RequestContext, task: Task): Promise<void> {
   const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
   if (!waitsForCarrier(order) || order.attention) return;
-  await change(ctx, order, { attention: attentionOf('no attempt has finished.') });
+  await change(ctx, order, { attention: toAttention('no attempt has finished.') });
 }
 
-function attentionOf(why: string): string {
+function toAttention(why: string): string {
   return `No carrier has accepted the order yet: ${why}`;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../generated/database.js';
 import { printedFormOf } from '../../pdf/assets/forms.js';
 
 /** What the notices of a document say, with what the operator's counsel has signed off of its form when it is made. */
-export async function noticesOf(
+export async function readNotices(
   ctx: RequestContext,
   template: string,
   ofForm: (compared: readonly string[]) => DocumentNotice[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { isRelease, placeOf, printableAs } from '../../domain/document/types.js';
+import { isRelease, printableAs, toPlace } from '../../domain/document/types.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { displayText } from '../../domain/vocabulary.js';
 import { Document } from '../../entities/document.js';
@@ -20,7 +20,7 @@ import { documentOf } from './content/index.js';
 import { contentHash, gatherAgain, recordsHash, wouldPrint } from './content-hash.js';
 import { exhibitFiles } from './exhibit-files.js';
 import { file, namesOn, renderDocument } from './file.js';
-import { noticesOf } from './form-review.js';
+import { readNotices } from './form-review.js';
 import { refuseOrderedDocument } from './open-orders.js';
 import { finalParts } from './seal.js';
 
@@ -62,7 +62,7 @@ export async function generateDocument(
   const { job, template, filed } = documentKind.printed(facts, input.type);
   const [exhibits, notices] = await Promise.all([
     exhibitFiles(ctx, job.model),
-    noticesOf(ctx, template, (compared) => documentKind.notices(facts, input.type, compared)),
+    readNotices(ctx, template, (compared) => documentKind.notices(facts, input.type, compared)),
   ]);
   const final = preview ? undefined : finalParts(ctx);
   const renderJob = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, ...exhibits, ...final };
@@ -179,7 +179,7 @@ async function checkCurrency(
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from documents where documentable_type = ${documentableType} and documentable_id = ${documentableId}::uuid
-    and case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end = ${placeOf(documentableType, type)}
+    and case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end = ${toPlace(documentableType, type)}
     and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(ctx.db);
   if (rows.length > 0) violations.add(field, 'The record already has a current document: revert it first.');
 }

@@ -8,13 +8,13 @@ import { scoped } from '../../loaders/scope.js';
 import { change, lockIfThere } from '../shared/record.js';
 import { holdDocuments, keepDocuments } from './current.js';
 
-function ordersOf(ctx: RequestContext) {
+function selectOrders(ctx: RequestContext) {
   return ctx.db.selectFrom('document_orders').select('id').where(scoped(ctx, 'document_orders')).limit(1);
 }
 
 /** A document that was ordered reaches a recipient, so it is kept unless its orders failed. */
 export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
-  const order = await ordersOf(ctx)
+  const order = await selectOrders(ctx)
     .where('document_id', '=', documentId)
     .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
     .executeTakeFirst();
@@ -27,7 +27,7 @@ export async function refuseOrderedDocument(ctx: RequestContext, documentId: str
 
 /** The signed original that an order sends stays as it is, unless the order failed before a carrier had it. */
 export async function refuseSentOriginal(ctx: RequestContext, documentId: string): Promise<void> {
-  const order = await ordersOf(ctx)
+  const order = await selectOrders(ctx)
     .where('document_id', '=', documentId)
     .where('signed_sha256', 'is not', null)
     .where(({ eb, or }) =>
@@ -46,7 +46,7 @@ export async function refuseSentOriginal(ctx: RequestContext, documentId: string
 
 /** An order that waits was priced for the pages of a file, and sends it without another look: no file takes its place that differs. */
 export async function refuseOtherFileOfWaiting(ctx: RequestContext, documentId: string, why: string): Promise<void> {
-  const order = await ordersOf(ctx)
+  const order = await selectOrders(ctx)
     .where('document_id', '=', documentId)
     .where('status', '=', sql.lit('pending' as const))
     .where('order_type', '<>', sql.lit('research'))
@@ -65,7 +65,7 @@ export async function refuseWaitingOrders(
   noun: string,
   deed: string,
 ): Promise<void> {
-  const order = await ordersOf(ctx)
+  const order = await selectOrders(ctx)
     .where('documentable_id', '=', recordId)
     .where('status', 'in', [sql.lit('pending' as const), sql.lit('processing' as const)])
     .executeTakeFirst();
@@ -84,7 +84,7 @@ export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): P
   await holdDocuments(ctx, order.documentableId);
   const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
   if (notice?.status !== 'ordered') return;
-  const another = await ordersOf(ctx)
+  const another = await selectOrders(ctx)
     .where('documentable_id', '=', notice.id)
     .where('id', '<>', order.id)
     .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])

@@ -25,7 +25,7 @@ export async function render(
   refusal?: (texts: UnprintableText[]) => AppError,
 ): Promise<RenderedPdf> {
   try {
-    return await ctx.infrastructure.renderer.render(ctx.livemode ? job : { ...job, sandbox: true }, requesterOf(ctx));
+    return await ctx.infrastructure.renderer.render(ctx.livemode ? job : { ...job, sandbox: true }, toRequester(ctx));
   } catch (error) {
     rethrow(error);
     if (error instanceof TooLargeDocumentError) {
@@ -48,7 +48,7 @@ export async function render(
  * @throws {UnusableFileError} when it cannot be appended to a document
  */
 export function inspect(ctx: RequestContext, file: UploadedFile, about: Record<string, string>): Promise<Inspected> {
-  return ctx.infrastructure.renderer.inspect(file, requesterOf(ctx)).catch(noted(ctx, file, about));
+  return ctx.infrastructure.renderer.inspect(file, toRequester(ctx)).catch(noted(ctx, file, about));
 }
 
 /**
@@ -62,12 +62,12 @@ export function copyPages(
   file: UploadedFile,
   about: Record<string, string>,
 ): Promise<{ bytes: Buffer; pageCount: number }> {
-  return ctx.infrastructure.renderer.copy(file, requesterOf(ctx)).catch(noted(ctx, file, about));
+  return ctx.infrastructure.renderer.copy(file, toRequester(ctx)).catch(noted(ctx, file, about));
 }
 
 /** The verification codes on each page of a PDF; null if they cannot be read. */
 export function readCodes(ctx: RequestContext, pdf: Uint8Array): Promise<ScannedPage[] | null> {
-  return ctx.infrastructure.renderer.readCodes(pdf, requesterOf(ctx)).catch((error) => {
+  return ctx.infrastructure.renderer.readCodes(pdf, toRequester(ctx)).catch((error) => {
     rethrow(error);
     throw error;
   });
@@ -95,7 +95,7 @@ function log(ctx: RequestContext, message: string, facts: Record<string, string 
 }
 
 /** Whose share of the PDF threads a request uses, and when its job gives up its place. */
-export function requesterOf({ caller, request }: RequestContext): Requester {
+export function toRequester({ caller, request }: RequestContext): Requester {
   return { account: caller?.account?.id, left: request.left?.() };
 }
 

@@ -10,7 +10,7 @@ import { addTask, type Task } from '../../tasks/queue.js';
 import { GiveUp } from '../../tasks/run.js';
 import { holdFiles } from '../file/hold.js';
 import { openFile, putFile } from '../file/store.js';
-import { requesterOf } from './render.js';
+import { toRequester } from './render.js';
 
 /** What a final document has and a preview does not. */
 export interface FinalParts {
@@ -56,7 +56,7 @@ export async function addTimeStamp(ctx: RequestContext, { subjectId, attempt }: 
   const [document] = await rowsWhere(ctx, documents, sql`id = ${subjectId}::uuid and deleted_at is null`);
   if (!timeStamps || !document?.sealedAt || document.timestampedAt) return;
   const sealed = await buffer(await openFile(ctx, document.sha256));
-  const requester = requesterOf(ctx);
+  const requester = toRequester(ctx);
   const digest = await renderer.digestToStamp(sealed, requester);
   const { token, at } = await timeStamps.stamp(digest);
   const stamped = await renderer.addTimeStamp(sealed, token, digest, requester);

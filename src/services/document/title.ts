@@ -8,7 +8,7 @@ interface Titled {
 }
 
 /** The title on a document. That of an amended notice says so. */
-export function titleOf(document: Titled, notice?: { parentNoticeId: string | null }): string {
+export function toTitle(document: Titled, notice?: { parentNoticeId: string | null }): string {
   const title = titleOfTemplate(document.template) ?? displayText(document.type);
   return notice?.parentNoticeId ? `Amended ${title}` : title;
 }
@@ -18,6 +18,6 @@ export function numberedTitle(
   document: Titled,
   notice?: { parentNoticeId: string | null; noticeNumber: string },
 ): string {
-  const title = titleOf(document, notice);
+  const title = toTitle(document, notice);
   return notice ? `${title} No. ${notice.noticeNumber}` : title;
 }

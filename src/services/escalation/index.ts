@@ -18,7 +18,7 @@ import { checkDivision } from '../document/division.js';
 import { refuseWaitingOrders } from '../document/open-orders.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
-import { metadataOf } from '../shared/sent-metadata.js';
+import { mergeMetadata } from '../shared/sent-metadata.js';
 import { driveLater, readDrive } from '../shared/state-data.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
@@ -31,7 +31,7 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
     notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: input.projectId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
-  const sentMetadata = metadataOf(violations, 'metadata', input);
+  const sentMetadata = mergeMetadata(violations, 'metadata', input);
   const drive = readDrive(ctx, violations, 'escalation', sentMetadata, { status: 'draft' });
   violations.throwIfAny();
   const { meta: _, ...fields } = input;
@@ -45,7 +45,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
   const violations = new Violations();
-  const sentMetadata = metadataOf(violations, 'metadata', input);
+  const sentMetadata = mergeMetadata(violations, 'metadata', input);
   const { meta: _, ...fields } = { ...input, metadata: sentMetadata.value };
   if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, fields)) {
     throw invalid({

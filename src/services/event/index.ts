@@ -58,7 +58,7 @@ class EventIterator implements AsyncIterableIterator<Event, undefined> {
     for (;;) {
       const { value, done } = await this.events.next();
       if (done) return { value: undefined, done };
-      if (!this.wants || (await this.wants(value))) return { value: eventOf(value), done: false };
+      if (!this.wants || (await this.wants(value))) return { value: toEvent(value), done: false };
     }
   }
 
@@ -84,7 +84,7 @@ async function isOfProject(ctx: RequestContext, event: StoredEvent, projectId: s
 const eventsOfStored = new WeakMap<StoredEvent, Event>();
 
 /** Built once for all subscribers of the event. */
-function eventOf(stored: StoredEvent): Event {
+function toEvent(stored: StoredEvent): Event {
   let event = eventsOfStored.get(stored);
   if (!event) eventsOfStored.set(stored, (event = asEvent(stored)));
   return event;

@@ -5,7 +5,7 @@ import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
 import type { DocumentableType, DocumentType, WaiverStatus } from '../../domain/vocabulary.js';
 import { isWaiverEditable } from '../../domain/waiver/transitions.js';
 import { invalid, Violations } from '../../errors/app-error.js';
-import { exhibitOf, exhibitsOf, exhibitsWith, type StoredExhibit } from '../../loaders/exhibit.loader.js';
+import { exhibitsWith, readExhibit, readExhibits, type StoredExhibit } from '../../loaders/exhibit.loader.js';
 import { refuse } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { AddExhibitInput, Exhibit } from '../../schema/exhibit.js';
@@ -13,7 +13,7 @@ import { attachFile } from '../attached-file/index.js';
 import type { Documentable } from '../document/content/document-of.js';
 import { documentOf } from '../document/content/index.js';
 import { change, lock, references } from '../shared/record.js';
-import { inspected, uploadOf } from './upload.js';
+import { inspected, readUpload } from './upload.js';
 
 export async function listExhibits(ctx: RequestContext, type: DocumentableType, id: string): Promise<Exhibit[]> {
   authorize(ctx, 'read');
@@ -23,12 +23,12 @@ export async function listExhibits(ctx: RequestContext, type: DocumentableType, 
     select 1 from ${sql.table(table.name)}
     where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and ${scoped(ctx, table.name)}`.execute(ctx.db);
   if (rows.length === 0) return refuse(ctx, table, id);
-  return exhibitsOf(ctx, type, id);
+  return readExhibits(ctx, type, id);
 }
 
 export function showExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
   authorize(ctx, 'read');
-  return exhibitOf(ctx, id);
+  return readExhibit(ctx, id);
 }
 
 /** Those of the exhibits that the caller's account has. */
@@ -42,12 +42,12 @@ export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): P
   authorize(ctx, 'records');
   const { documentableType: type, documentableId: id } = input;
   refuseChange(type, await own(ctx, type, id, 'documentableId'), 'documentableId');
-  const upload = await uploadOf(ctx, input);
+  const upload = await readUpload(ctx, input);
   const { pages: pageCount, inflated: inflatedSize } = await inspected(ctx, upload, { type, id });
   const documentKind = documentOf(type);
   const record = await lock(ctx, documentKind.entity, documentKind.table, id);
   refuseChange(type, record, 'documentableId');
-  refuseTooMuch(await exhibitsOf(ctx, type, id), { size: upload.bytes.length, pageCount, inflatedSize });
+  refuseTooMuch(await readExhibits(ctx, type, id), { size: upload.bytes.length, pageCount, inflatedSize });
   const attached = await attachFile(ctx, {
     subjectType: type,
     subjectId: id,
@@ -60,13 +60,13 @@ export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): P
     inflatedSize,
   });
   await change(ctx, record, {});
-  return exhibitOf(ctx, attached.id);
+  return readExhibit(ctx, attached.id);
 }
 
 /** Takes an exhibit off its record. Documents that were generated with it keep it. */
 export async function removeExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
   authorize(ctx, 'records');
-  const exhibit = await exhibitOf(ctx, id);
+  const exhibit = await readExhibit(ctx, id);
   const documentKind = documentOf(exhibit.documentableType);
   const record = await lock(ctx, documentKind.entity, documentKind.table, exhibit.documentableId);
   // An exhibit never changes: its only time is that of its creation.

@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 /** The file that a request adds: its bytes, or what would be sent of a document. */
-export function uploadOf(ctx: RequestContext, input: AddExhibitInput): Promise<Upload> | Upload {
+export function readUpload(ctx: RequestContext, input: AddExhibitInput): Promise<Upload> | Upload {
   const { documentId, contentBase64, fileName } = input;
   if (documentId && contentBase64) {
     throw invalid({ documentId: ['Send either the content base64 field or the document id field.'] });

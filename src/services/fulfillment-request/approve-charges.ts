@@ -8,7 +8,7 @@ import { PartnerUnreachable, RefusedTicket } from '../../providers/partner/fulfi
 import { change } from '../shared/record.js';
 import { holdPostage } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
-import { partnerOf } from './partner-of.js';
+import { findPartner } from './partner-of.js';
 import { continueSimulating } from './simulate-partner.js';
 
 /**
@@ -55,7 +55,7 @@ function isShort({ status, requiredRecipients, authorizedRecipients }: Fulfillme
 
 async function release(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   try {
-    const partner = await partnerOf(ctx, request.partnerResourceType);
+    const partner = await findPartner(ctx, request.partnerResourceType);
     await partner.releaseTicket({
       resourceId: request.partnerResourceId!,
       requestId: request.id,

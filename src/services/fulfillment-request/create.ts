@@ -15,7 +15,7 @@ import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-req
 import { addTask } from '../../tasks/queue.js';
 import { checkClaimant } from '../division/claimant-cap.js';
 import { insert, references } from '../shared/record.js';
-import { metadataOf, type SentMetadata } from '../shared/sent-metadata.js';
+import { mergeMetadata, type SentMetadata } from '../shared/sent-metadata.js';
 import { type DriveChange, driveLater, readDrive } from '../shared/state-data.js';
 import { holdPostage, requestSubject } from './holds.js';
 import { quoteRequest } from './quote.js';
@@ -30,7 +30,7 @@ export async function createFulfillmentRequest(
 ): Promise<{ fulfillmentRequest: FulfillmentRequest; replayed: boolean }> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  const sentMetadata = metadataOf(violations, 'meta', input);
+  const sentMetadata = mergeMetadata(violations, 'meta', input);
   const earlier = await claimKey(ctx, { ...input, meta: sentMetadata.value });
   if (earlier) return { fulfillmentRequest: earlier, replayed: true };
   const { payload } = input;

@@ -23,7 +23,7 @@ export function reject(ctx: RequestContext, input: PartnerRejectInput): Promise<
 export function cancel(ctx: RequestContext, input: PartnerCancelInput): Promise<TakenReport> {
   return takeReport(ctx, 'cancelled', input, async (request) => {
     const { reason } = input;
-    const amount = refundOf(request, input);
+    const amount = computeRefund(request, input);
     const refund = { amount, refundedAt: timestamp(ctx.now()) as string, reason };
     await moveRequest(ctx, request, 'cancelled', { statusReason: reason, refund });
     await releaseHolds(ctx, request);
@@ -48,7 +48,7 @@ export function fail(ctx: RequestContext, input: PartnerFailInput): Promise<Take
 }
 
 /** How much of the fee is refunded. */
-function refundOf({ fee }: FulfillmentRequest, { refund, refundAmount }: PartnerCancelInput): string {
+function computeRefund({ fee }: FulfillmentRequest, { refund, refundAmount }: PartnerCancelInput): string {
   if (refund !== 'partial') {
     if (!refundAmount) return refund === 'full' ? formatCents(parseCents(fee)!) : '0.00';
     throw invalid({ refundAmount: [`The refund amount field is not accepted with a ${refund} refund.`] });

@@ -102,7 +102,7 @@ async function recordNotice(
     ? await updateNotice(ctx, { id, ...noticeFacts })
     : await createNotice(ctx, {
         projectId,
-        organizationId: await issuerOf(ctx, projectId),
+        organizationId: await readIssuer(ctx, projectId),
         type: 'preliminary',
         state: projectPayload.jobsite.state,
         firstFurnishingDate: projectPayload.first_furnishing_date,
@@ -131,7 +131,7 @@ async function existing(ctx: RequestContext, request: FulfillmentRequest) {
 }
 
 /** The issuer of a notice is the organization of the project's claimant. */
-async function issuerOf(ctx: RequestContext, projectId: string): Promise<string> {
+async function readIssuer(ctx: RequestContext, projectId: string): Promise<string> {
   const project = await ctx.db
     .selectFrom('projects')
     .select('organization_id')

@@ -10,7 +10,7 @@ export function attachPartnerFile(ctx: RequestContext, input: PartnerAttachFileI
   const { id, fileName, mimeType, description = null } = input;
   return takeReport(ctx, 'file', input, async (request) => {
     await underWay(ctx, request);
-    const bytes = bytesOf(input.contentBase64);
+    const bytes = decodeBytes(input.contentBase64);
     await attachFile(ctx, {
       subjectType: 'fulfillment_request',
       subjectId: id,
@@ -25,7 +25,7 @@ export function attachPartnerFile(ctx: RequestContext, input: PartnerAttachFileI
 }
 
 /** Node's decoder skips characters that are not base64, and would store a damaged text as another document. */
-function bytesOf(base64: string): Buffer {
+function decodeBytes(base64: string): Buffer {
   const text = base64.replace(/\s+/g, '');
   if (/^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.length % 4 === 0) return Buffer.from(text, 'base64');
   throw invalid({ contentBase64: ['The content base64 field must be base64.'] });

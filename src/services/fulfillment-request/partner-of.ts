@@ -9,7 +9,7 @@ import { credentialFor } from '../credential/open-for-account.js';
  * @param ticketType of a request that was submitted already: the partner that has its ticket continues with it
  * @throws PartnerUnreachable when the partner that has the ticket is no longer configured
  */
-export async function partnerOf(ctx: RequestContext, ticketType: string | null = null): Promise<FulfillmentPartner> {
+export async function findPartner(ctx: RequestContext, ticketType: string | null = null): Promise<FulfillmentPartner> {
   const { live, queue, simulated, of: ofAccount } = ctx.infrastructure.partner!;
   if (!ctx.livemode) return simulated;
   if (ticketType === 'queue') return queue;

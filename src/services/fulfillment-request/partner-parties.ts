@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import {
-  kindOf,
   type Named,
   nameKey,
   placeKey,
   sameOrganization,
+  toOrganizationKind,
 } from '../../domain/fulfillment-request/partner-facts.js';
 import { invalid } from '../../errors/app-error.js';
 import { referencedScope, scoped } from '../../loaders/scope.js';
@@ -47,7 +47,7 @@ export async function recordParties(
   if (facts.length > mostParties) {
     throw invalid({ parties: [`The parties field must not have more than ${mostParties} items.`] });
   }
-  const existingParties = await partiesOf(ctx, projectId);
+  const existingParties = await readParties(ctx, projectId);
   const recorded: RecordedParty[] = [];
   for (const [index, fact] of facts.entries()) {
     const party = await below(`parties.${index}`, () => recordParty(ctx, projectId, fact, existingParties));
@@ -74,7 +74,7 @@ async function recordParty(
   let party = same;
   if (party) await updateParty(ctx, { id: party.id, ...partyFields, ...movedTo(party, fact) });
   else {
-    const organization = await organizationOf(ctx, fact);
+    const organization = await findOrganization(ctx, fact);
     const { id } = await createParty(ctx, { projectId, organizationId: organization.id, role, ...partyFields });
     party = { id, role, isClaimant: false, own: {}, organization };
     existing.push(party);
@@ -95,7 +95,7 @@ function movedTo({ own: ownAddress, organization }: KnownParty, fact: PartnerPar
 }
 
 /** Finds the organization of the account's directory with this name and place, or creates it. */
-async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Promise<KnownOrganization> {
+async function findOrganization(ctx: RequestContext, fact: PartnerPartyFacts): Promise<KnownOrganization> {
   const { role, name, legalName, addressLine1, addressLine2, city, state, zip, countryCode, phone, email } = fact;
   const address = { addressLine1, addressLine2, city, state, zip, countryCode };
   await oneAtATime(ctx);
@@ -107,7 +107,7 @@ async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Pro
   );
   const same = sameOrganization(fact, candidates);
   if (!same) {
-    const kind = fact.kind ?? kindOf(role);
+    const kind = fact.kind ?? toOrganizationKind(role);
     return createOrganization(ctx, { type: 'directory', kind, name, legalName, ...address, phone, email });
   }
   const lacksPlace = placeKey(same) === null && placeKey(fact) !== null;
@@ -129,7 +129,7 @@ async function organizationsWhere(ctx: RequestContext, where: ReturnType<typeof 
   return rows;
 }
 
-async function partiesOf(ctx: RequestContext, projectId: string): Promise<KnownParty[]> {
+async function readParties(ctx: RequestContext, projectId: string): Promise<KnownParty[]> {
   const { rows } = await sql<KnownParty>`
     with party as (select * from parties where project_id = ${projectId}::uuid and ${scoped(ctx, 'parties')}),
       organization as (

@@ -23,7 +23,7 @@ export async function partnerSender(
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<PartnerSender> {
-  const accountId = accountOf(headers);
+  const accountId = readAccount(headers);
   const secret = accountId ? (await ownPartner(ctx, accountId))?.secret : ctx.infrastructure.partner!.secret;
   if (!secret) {
     throw new AppError(
@@ -38,7 +38,7 @@ export async function partnerSender(
 
 /** @throws AppError when the headers show no signature, or one outside the time window */
 export function checkPartnerHeaders(headers: IncomingHttpHeaders, now: Date): void {
-  accountOf(headers);
+  readAccount(headers);
   orRefused(() => readSignatureHeaders(headers, now));
 }
 
@@ -51,7 +51,7 @@ function orRefused<T>(read: () => T): T {
   }
 }
 
-function accountOf({ 'x-organization-uuid': header }: IncomingHttpHeaders): string | null {
+function readAccount({ 'x-organization-uuid': header }: IncomingHttpHeaders): string | null {
   if (header === undefined) return null;
   const id = String(header).trim().toLowerCase();
   if (isUuid(id)) return id;
@@ -62,7 +62,7 @@ function accountOf({ 'x-organization-uuid': header }: IncomingHttpHeaders): stri
  * The request of the sender's ticket. A report may arrive before the answer with the ticket is stored here: the sender then has
  * to try again.
  */
-export async function ticketOf(
+export async function findTicket(
   ctx: RequestContext,
   { accountId }: PartnerSender,
   ticketId: string,

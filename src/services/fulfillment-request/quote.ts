@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { type FulfillmentScope, statutoryMail, total } from '../../domain/credit/pricing.js';
 import { postageFor } from '../../domain/fulfillment-request/postage.js';
 import type { Shortage } from '../../errors/app-error.js';
-import { type Part, priceOf } from '../../ledger/index.js';
+import { type Part, readPrice } from '../../ledger/index.js';
 
 /** What a request costs in credits, as decimal strings. */
 interface RequestQuote {
@@ -24,10 +24,10 @@ export async function quoteRequest(
 ): Promise<RequestQuote> {
   const eventType = 'fulfillment_notice_research';
   const accountId = ctx.account.id;
-  const fee = await priceOf(ctx.db, accountId, { eventType, variant: scope });
+  const fee = await readPrice(ctx.db, accountId, { eventType, variant: scope });
   const feePart = { eventType, credits: fee } as const;
   if (recipients === null) return { fee, rate: null, parts: [feePart] };
-  const rate = await priceOf(ctx.db, accountId, { eventType: 'mail_sending', variant: statutoryMail(state) });
+  const rate = await readPrice(ctx.db, accountId, { eventType: 'mail_sending', variant: statutoryMail(state) });
   const postage = postageFor(rate, recipients);
   const credits = total([
     { times: 1, credits: fee },

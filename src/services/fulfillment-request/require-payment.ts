@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { paymentDueOf } from '../../domain/fulfillment-request/postage.js';
+import { computePaymentDue } from '../../domain/fulfillment-request/postage.js';
 import { mailAdmins } from '../../email/mail-admins.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { emit } from '../../events/outbox.js';
@@ -20,7 +20,7 @@ export async function requirePayment(
     ? await change(ctx, request, { requiredRecipients: recipients })
     : await moveRequest(ctx, request, 'payment_required', { requiredRecipients: recipients });
   if (waits) emit(ctx, { type: 'fulfillment_request.payment_required', record: due });
-  const { requiredRecipients, authorizedRecipients, additionalCredits } = paymentDueOf(due)!;
+  const { requiredRecipients, authorizedRecipients, additionalCredits } = computePaymentDue(due)!;
   await mailAdmins(ctx.db, {
     accountId: ctx.account.id,
     livemode: ctx.livemode,

@@ -10,7 +10,7 @@ import { change } from '../shared/record.js';
 import { amountText } from './amount-text.js';
 import { releaseHolds } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
-import { partnerOf } from './partner-of.js';
+import { findPartner } from './partner-of.js';
 import { beginSimulating } from './simulate-partner.js';
 
 /** After this many attempts in about 70 minutes the request fails, and the caller may try again. */
@@ -40,7 +40,7 @@ async function submit(ctx: RequestContext, seen: FulfillmentRequest, { attempt }
     // The request was cancelled during the attempt.
     if ('ticket' in outcome) await endTicket(ctx, request, outcome.ticket);
   } else if ('ticket' in outcome) {
-    await moveRequest(ctx, request, 'submitted', columnsOf(outcome.ticket));
+    await moveRequest(ctx, request, 'submitted', toColumns(outcome.ticket));
     await beginSimulating(ctx, request);
   } else if ('refused' in outcome) {
     await moveRequest(ctx, request, 'rejected', { statusReason: outcome.refused });
@@ -98,17 +98,17 @@ async function withdraw(ctx: RequestContext, seen: FulfillmentRequest): Promise<
  */
 async function endTicket(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {
   if (!isOver(request.status) || request.partnerResourceId !== null) return;
-  await change(ctx, request, columnsOf(ticket));
+  await change(ctx, request, toColumns(ticket));
   await addTask(ctx, { kind: 'partner.cancel', subjectId: request.id, dueAt: ctx.now(), payload: { ...ticket } });
 }
 
-function columnsOf({ resourceType, resourceId }: CreatedTicket) {
+function toColumns({ resourceType, resourceId }: CreatedTicket) {
   return { partnerResourceType: resourceType, partnerResourceId: resourceId };
 }
 
 async function createTicket(ctx: RequestContext, request: FulfillmentRequest): Promise<CreatedTicket> {
   const { id, retryCount, sameTicketRetries, scope, authorizedRecipients, payload } = request;
-  const partner = await partnerOf(ctx);
+  const partner = await findPartner(ctx);
   const ticket = await partner.createTicket({
     requestId: id,
     idempotencyKey: `${id}:${retryCount - sameTicketRetries}`,
@@ -134,7 +134,7 @@ async function isOfAnother(ctx: RequestContext, id: string, { resourceType, reso
 }
 
 async function notifyCancelled(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {
-  const partner = await partnerOf(ctx, ticket.resourceType);
+  const partner = await findPartner(ctx, ticket.resourceType);
   const reason = request.statusReason ?? 'The request was cancelled.';
   await partner.cancelTicket({ resourceId: ticket.resourceId, requestId: request.id, reason }).catch((error) => {
     if (!(error instanceof RefusedTicket)) throw error;

@@ -1,6 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { articleNumberFault, digitsOf } from '../../domain/document-order/article-number.js';
+import { articleNumberFault, toDigits } from '../../domain/document-order/article-number.js';
 import { Violations } from '../../errors/app-error.js';
 import { mailroomOrder, mailroomOrders } from '../../loaders/mailroom.loader.js';
 import type { PageArgs } from '../../schema/connection.js';
@@ -11,7 +11,7 @@ import type {
   MailroomEventInput,
   MailroomReturnInput,
 } from '../../schema/mailroom-input.js';
-import { type Job, lockJob, recordEvent, refuseUnless, refuseUntaken, refuseUsedNumber, timeOf } from './order.js';
+import { type Job, lockJob, recordEvent, refuseUnless, refuseUntaken, refuseUsedNumber, resolveTime } from './order.js';
 
 // Operations of staff on live orders of all accounts. Each records an event under the staff member's name; the order, its money
 // and its record follow it as they follow a carrier's event (document-order/advance.ts).
@@ -42,11 +42,11 @@ export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatch
   const violations = new Violations();
   const isMail = job.order.orderType === 'mail';
   const carrier = input.carrier ?? (isMail ? 'USPS' : null);
-  const trackingNumber = await trackingNumberOf(job, violations, input.trackingNumber ?? null);
+  const trackingNumber = await readTrackingNumber(job, violations, input.trackingNumber ?? null);
   if (job.order.mailClass === 'certified' && carrier !== 'USPS') {
     violations.add('carrier', 'The carrier field must be USPS: only USPS carries certified mail.');
   }
-  const occurredAt = timeOf(job, violations, 'shippedAt', input.shippedAt);
+  const occurredAt = resolveTime(job, violations, 'shippedAt', input.shippedAt);
   violations.throwIfAny();
   const name = isMail ? 'Handed over at the counter' : 'Handed in';
   await recordEvent(job, { status: 'dispatched', name, carrier, trackingNumber, occurredAt });
@@ -75,7 +75,7 @@ export async function recordMailEvent(
       `An order that is ${job.order.status} has not been handed to a carrier: dispatch it first.`,
     );
   }
-  const occurredAt = timeOf(job, violations, 'occurredAt', sentTime, job.order.shippedAt ?? undefined);
+  const occurredAt = resolveTime(job, violations, 'occurredAt', sentTime, job.order.shippedAt ?? undefined);
   violations.throwIfAny();
   const name = note ? `${names[status]}: ${note}` : names[status];
   await recordEvent(job, { status, name, occurredAt });
@@ -90,7 +90,7 @@ export async function returnOrder(
   return recordMailEvent(ctx, { id, status: 'returned', occurredAt, note: reason });
 }
 
-async function trackingNumberOf(job: Job, violations: Violations, entered: string | null): Promise<string | null> {
+async function readTrackingNumber(job: Job, violations: Violations, entered: string | null): Promise<string | null> {
   const { mailClass } = job.order;
   if (!entered) {
     if (mailClass === 'certified') {
@@ -98,7 +98,7 @@ async function trackingNumberOf(job: Job, violations: Violations, entered: strin
     }
     return null;
   }
-  const number = mailClass === 'certified' ? digitsOf(entered) : entered;
+  const number = mailClass === 'certified' ? toDigits(entered) : entered;
   const fault = mailClass === 'certified' && articleNumberFault(number);
   if (fault) violations.add('trackingNumber', `The tracking number field ${fault}`);
   else await refuseUsedNumber(job, violations, number);

@@ -65,7 +65,7 @@ export async function recordEvent(
 }
 
 /** A time that staff enter: not in the future, and not before the order was placed. */
-export function timeOf(
+export function resolveTime(
   { ctx, order }: Job,
   violations: Violations,
   field: string,

@@ -1,13 +1,13 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { lineViolations, openOf } from '../../domain/document-order/billing.js';
+import { lineViolations, sumOpen } from '../../domain/document-order/billing.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
 import { accountOfLiveOrder } from '../../loaders/mailroom.loader.js';
 import type { MailroomReceipt } from '../../schema/mailroom.js';
 import type { MailroomPaymentInput } from '../../schema/mailroom-input.js';
-import { linesOf, recordLine } from '../document-order/money.js';
+import { readLines, recordLine } from '../document-order/money.js';
 import { change, lock } from '../shared/record.js';
 
 /**
@@ -27,13 +27,13 @@ export async function recordPayment(ctx: RequestContext, input: MailroomPaymentI
   if (type === 'credit_applied') {
     violations.add('type', 'The type field must not be credit_applied: only the account can spend its credits.');
   }
-  violations.addAll(lineViolations(order, await linesOf(acting, order), line));
+  violations.addAll(lineViolations(order, await readLines(acting, order), line));
   violations.throwIfAny();
   await recordLine(acting, order, line);
   await change(acting, order, {});
-  const lines = await linesOf(acting, order);
+  const lines = await readLines(acting, order);
   const { id, recordedAt } = lines.at(-1)!;
   const { billingStatus, amountCents: priceCents } = order;
-  const standing = { billingStatus, priceCents, openCents: openOf(order, lines) };
+  const standing = { billingStatus, priceCents, openCents: sumOpen(order, lines) };
   return { id, orderId, accountId, type, amountCents, reference, notes, recordedAt, ...standing };
 }

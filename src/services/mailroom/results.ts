@@ -79,13 +79,13 @@ export async function attachToOrder(
 async function attachAll({ acting, order }: Job, files: readonly MailroomFileInput[], at = 'files.'): Promise<void> {
   for (const [index, { fileName, mimeType, contentBase64, description }] of files.entries()) {
     const field = (name: string) => (at ? `${at}${index}.${name}` : name);
-    const bytes = bytesOf(contentBase64, field('contentBase64'));
+    const bytes = decodeBytes(contentBase64, field('contentBase64'));
     const subject = { subjectType: 'document_order', subjectId: order.id } as const;
     await attachFile(acting, { ...subject, fileName, mimeType, bytes, description }, field);
   }
 }
 
-function bytesOf(base64: string, field: string): Buffer {
+function decodeBytes(base64: string, field: string): Buffer {
   const text = base64.replace(/\s+/g, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) {
     const violations = new Violations();

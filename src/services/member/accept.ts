@@ -8,9 +8,9 @@ import type { RequestContext } from '../../context/request-context.js';
 import { signInAllowances } from '../../domain/session/limits.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
-import { countAttempt, networkOf } from '../session/attempts.js';
+import { countAttempt, toNetwork } from '../session/attempts.js';
 import { beginSession } from '../session/confirm.js';
-import { addressOf, addUser, userWith } from '../session/user-of-address.js';
+import { addUser, requireAddress, userWith } from '../session/user-of-address.js';
 import { lockMembers, mayMake } from './end-rights.js';
 
 interface Invitation {
@@ -29,7 +29,7 @@ interface Accepted {
 
 /** Accepts an invitation with the secret of its link. A member keeps the role that they have. */
 export async function acceptInvitation(ctx: RequestContext, secret: unknown): Promise<Accepted> {
-  await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
+  await countAttempt(ctx, 'confirm', toNetwork(ctx), signInAllowances.confirmationsPerNetwork);
   const refusal = new AppError('VALIDATION_FAILED', 'This invitation was already used, withdrawn, or has expired.');
   if (!looksLikeOpaqueSecret(secret)) throw refusal;
   const hash = hashSecret(secret);
@@ -61,7 +61,7 @@ async function accept(ctx: RequestContext, hash: Buffer) {
   const [invitation] = rows;
   if (!invitation || !mayMake(invitation.inviterRole, invitation.role)) return undefined;
   const { role, organizationId, organization } = invitation;
-  const email = addressOf(invitation.email);
+  const email = requireAddress(invitation.email);
   const user = await userWith(ctx.db, email);
   const userId = user ?? (await addUser(ctx.db, email, ctx.realNow()));
   await actAsUser(ctx.db, userId);

@@ -21,7 +21,7 @@ interface MemberRow {
 
 export async function listMembers(ctx: RequestContext): Promise<MemberRow[]> {
   authorize(ctx, 'members');
-  return membersOf(ctx);
+  return readMembers(ctx);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function removeMember(ctx: RequestContext, userId: string): Promise
 async function lockMember(ctx: RequestContext, userId: string): Promise<MemberRow> {
   await ctx.write();
   await lockMembers(ctx.db, ctx.account.id);
-  const [member] = await membersOf(ctx, userId);
+  const [member] = await readMembers(ctx, userId);
   if (!member) throw new AppError('NOT_FOUND', `The organization has no member with the user id ${userId}.`);
   return member;
 }
@@ -78,7 +78,7 @@ async function refuseLastOwner(ctx: RequestContext, userId: string, field: strin
   throw invalid({ [field]: ['The organization must keep an owner: make another member an owner first.'] });
 }
 
-async function membersOf(ctx: RequestContext, userId?: string): Promise<MemberRow[]> {
+async function readMembers(ctx: RequestContext, userId?: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select m.user_id as "userId", u.name, u.email, m.role, m.created_at as "createdAt"
     from memberships m join users u on u.id = m.user_id

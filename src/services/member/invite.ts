@@ -13,7 +13,7 @@ import type { InviteMemberInput } from '../../schema/member.js';
 import { addEmail } from '../../tasks/queue.js';
 import { countAttempt } from '../session/attempts.js';
 import type { SignInEmail } from '../session/link.js';
-import { addressOf, isAddress } from '../session/user-of-address.js';
+import { isAddress, requireAddress } from '../session/user-of-address.js';
 import { noteRefusal } from '../shared/note-refusal.js';
 import { lockMembers } from './end-rights.js';
 import { holdRight, refuseOwners } from './rules.js';
@@ -49,7 +49,7 @@ export async function inviteMember(
 ): Promise<InvitationRow> {
   authorize(ctx, 'membership');
   refuseOwners(ctx, 'role', role);
-  const email = addressOf(address);
+  const email = requireAddress(address);
   await countAttempt(ctx, 'invite', ctx.account.id, signInAllowances.invitationsPerOrganization);
   await ctx.write();
   await lockMembers(ctx.db, ctx.account.id);

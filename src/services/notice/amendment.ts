@@ -10,7 +10,7 @@ import { references } from '../shared/record.js';
 type Row = Record<string, unknown>;
 
 /** The notice that the input amends, locked until the request ends: its claim becomes the amendment's original claim. */
-export async function parentOf(
+export async function findParent(
   ctx: RequestContext,
   violations: Violations,
   { parentNoticeId, amendmentReason, projectId }: CreateNoticeInput,

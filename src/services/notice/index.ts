@@ -21,14 +21,14 @@ import { refuseWaitingOrders } from '../document/open-orders.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { change, type Draft, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
-import { amendmentViolations, parentOf, withDefaults } from './amendment.js';
+import { amendmentViolations, findParent, withDefaults } from './amendment.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './number.js';
 import { serveNotice } from './serve.js';
 
 export async function createNotice(ctx: RequestContext, sent: CreateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  const parent = await parentOf(ctx, violations, sent);
+  const parent = await findParent(ctx, violations, sent);
   const input = parent ? withDefaults(sent, parent) : sent;
   const { project, organization } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: input.projectId },

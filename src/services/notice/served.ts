@@ -9,7 +9,7 @@ export function noticesServedOn(
   ctx: RequestContext,
   { id, projectId }: { id: string; projectId: string },
 ): readonly string[] | Promise<readonly string[]> {
-  return using(serviceOf(ctx, projectId), ({ byParty }) => byParty.get(id) ?? []);
+  return using(getService(ctx, projectId), ({ byParty }) => byParty.get(id) ?? []);
 }
 
 /** The ids of the parties that a notice is served on. */
@@ -17,7 +17,7 @@ export function partiesServed(
   ctx: RequestContext,
   { id, projectId }: { id: string; projectId: string },
 ): readonly string[] | Promise<readonly string[]> {
-  return using(serviceOf(ctx, projectId), ({ byNotice }) => byNotice.get(id) ?? []);
+  return using(getService(ctx, projectId), ({ byNotice }) => byNotice.get(id) ?? []);
 }
 
 interface Service {
@@ -28,7 +28,7 @@ interface Service {
 const none: Service = { byNotice: new Map(), byParty: new Map() };
 const computed = new WeakMap<NoticesOfJob, Service>();
 
-function serviceOf(ctx: RequestContext, projectId: string): Service | Promise<Service> {
+function getService(ctx: RequestContext, projectId: string): Service | Promise<Service> {
   return using(noticesOfJobs.of(ctx, projectId), (job) => {
     if (!job) return none;
     let service = computed.get(job);

@@ -5,7 +5,7 @@ import { eventTypes, isEventType, variants } from '../../domain/credit/pricing.j
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Database } from '../../generated/database.js';
-import { balanceOf, grant, type LedgerFault, setPrice, verify } from '../../ledger/index.js';
+import { grant, type LedgerFault, readBalance, setPrice, verify } from '../../ledger/index.js';
 import { realTime } from '../../time/real-time.js';
 import { tenant } from './index.js';
 
@@ -29,7 +29,7 @@ export async function grantCredits(
     const description = 'Granted by the operator';
     const reference = `operator:${uuidv7()}`;
     await grant(db, realTime(), { accountId, bucket, kind: 'grant', credits, description, reference });
-    const { debt: owed, ...left } = await balanceOf(db, accountId);
+    const { debt: owed, ...left } = await readBalance(db, accountId);
     return { organizationId: accountId, granted: credits, bucket, ...left, owed };
   });
 }

@@ -22,7 +22,7 @@ export async function listForms(em: EntityManager) {
 
 /** Records that counsel has reviewed a form as it is worded now, with its marks. A later review takes the place of an earlier one. */
 export async function reviewForm(em: EntityManager, options: { code: string; by: string; on: string; note?: string }) {
-  const form = formOf(options.code);
+  const form = findForm(options.code);
   const reviewedBy = text('name', options.by, 'one', longestName);
   if (!reviewedBy)
     throw refuse('The name must not be empty: give who reviewed the form, such as "Ana Ruiz, Bar no. 12345".');
@@ -57,7 +57,7 @@ export async function unreviewForm(em: EntityManager, code: string) {
     .where('form_code', '=', code)
     .executeTakeFirst();
   if (numDeletedRows === 0n) {
-    throw refuse(`The form ${formOf(code).code} has no review.`);
+    throw refuse(`The form ${findForm(code).code} has no review.`);
   }
   return { form: code, reviewed: false };
 }
@@ -79,7 +79,7 @@ function described(form: PrintedForm, review: FormReview | null) {
   };
 }
 
-function formOf(code: string): PrintedForm {
+function findForm(code: string): PrintedForm {
   const form = printedForms.find((each) => each.code === code);
   if (!form) throw refuse(`The form ${code} does not exist: cps forms list has all of them.`);
   return form;

@@ -14,10 +14,10 @@ import { AppError } from '../../errors/app-error.js';
 import type { Database } from '../../generated/database.js';
 import { realTime } from '../../time/real-time.js';
 import { isUuid } from '../../validation/leaves.js';
-import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
+import { findReplacement, mint, replacedBy, revokeTree } from '../access-token/tree.js';
 import { welcome } from '../credit/welcome.js';
 import { endRights, lockMembers } from '../member/end-rights.js';
-import { addressOf, addUser, userWith } from '../session/user-of-address.js';
+import { addUser, requireAddress, userWith } from '../session/user-of-address.js';
 
 /** Operations of the operator's command line; there is no caller, so there is no account to scope to. */
 
@@ -46,7 +46,7 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
     const unknown = abilities.filter((ability) => !isAbility(ability));
     if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} does not exist.`);
     const now = realTime();
-    const expiresAt = expiryOf(options, now);
+    const expiresAt = computeExpiry(options, now);
     const user = await findOrCreateUser(tx, options.email, options.name);
     const organization = await findOrCreateOrganization(tx, options, user);
     const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
@@ -71,7 +71,10 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
   });
 }
 
-function expiryOf({ expires, tokenMaxDays = defaultAccessLimits.tokenMaxDays }: CreateTokenOptions, now: Date): Date {
+function computeExpiry(
+  { expires, tokenMaxDays = defaultAccessLimits.tokenMaxDays }: CreateTokenOptions,
+  now: Date,
+): Date {
   const latest = latestExpiry(now, tokenMaxDays);
   if (expires === undefined) return latest;
   const date = new Date(expires);
@@ -88,7 +91,7 @@ export async function listTokens(em: EntityManager, options: { email?: string; o
   const keys =
     email === undefined
       ? null
-      : `{${addressOf(email)
+      : `{${requireAddress(email)
           .keys.map((key) => JSON.stringify(key))
           .join()}}`;
   if (organizationId && !isUuid(organizationId)) throw refuse('The organization must be a valid UUID.');
@@ -117,7 +120,7 @@ export async function revokeToken(em: EntityManager, tokenId: string) {
     if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
     const now = realTime();
     const db = (tx as EntityManager).getKysely<Database>();
-    const replacement = await replacementOf(db, tokenId);
+    const replacement = await findReplacement(db, tokenId);
     if (replacement) throw refuse(replacedBy(replacement));
     await revokeTree(db, tokenId, now);
     return { token_id: token.id, revoked_at: token.revokedAt ?? now };
@@ -154,7 +157,7 @@ export async function addMember(
 }
 
 async function findOrCreateUser(em: EntityManager, email: string, name?: string): Promise<User> {
-  const address = addressOf(email);
+  const address = requireAddress(email);
   const db = em.getKysely<Database>();
   const id = (await userWith(db, address)) ?? (await addUser(db, address, realTime(), name));
   return em.findOneOrFail(User, { id });

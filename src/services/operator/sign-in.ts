@@ -8,7 +8,7 @@ import { AppError } from '../../errors/app-error.js';
 import type { Db } from '../../generated/database.js';
 import { realTime } from '../../time/real-time.js';
 import { linkUrl } from '../session/link.js';
-import { addressOf, isAddress } from '../session/user-of-address.js';
+import { isAddress, requireAddress } from '../session/user-of-address.js';
 
 /** Makes a link to sign in with, without an e-mail. @throws AppError when no user has the address */
 export async function printSignInLink(em: EntityManager, email: string, publicUrl: string) {
@@ -20,7 +20,7 @@ export async function printSignInLink(em: EntityManager, email: string, publicUr
     insert into sign_in_links (id, user_id, email, token_hash, created_at, expires_at)
     select ${uuidv7()}::uuid, u.id, u.email, ${hashSecret(secret)}, ${now.toISOString()}::timestamptz,
       ${expiresAt.toISOString()}::timestamptz
-    from users u where ${isAddress('u.email', addressOf(email))} order by u.created_at, u.id limit 1
+    from users u where ${isAddress('u.email', requireAddress(email))} order by u.created_at, u.id limit 1
     returning email`.execute(db);
   if (!rows[0]) throw new AppError('VALIDATION_FAILED', `No user has the e-mail address ${email}.`);
   return { email: rows[0].email, url: linkUrl(publicUrl, secret), expires_at: expiresAt };

@@ -19,7 +19,7 @@ export async function makeChallenge(
   await ctx.write();
   await sql`
     insert into passkey_challenges (hash, session_id, expires_at)
-    values (${hashOf(challenge)}, ${sessionId}::uuid, ${expiresAt.toISOString()}::timestamptz)`.execute(ctx.db);
+    values (${hashChallenge(challenge)}, ${sessionId}::uuid, ${expiresAt.toISOString()}::timestamptz)`.execute(ctx.db);
   return { challenge, expiresAt };
 }
 
@@ -35,7 +35,7 @@ export async function takeChallenge(
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJson);
   if (challenge === undefined) return undefined;
-  const hash = hashOf(Buffer.from(challenge, 'base64url'));
+  const hash = hashChallenge(Buffer.from(challenge, 'base64url'));
   const challengeRows = await ctx.apart((db) =>
     sql`
       delete from passkey_challenges
@@ -55,6 +55,6 @@ function challengeIn(clientDataJson: string): string | undefined {
   }
 }
 
-function hashOf(challenge: Uint8Array): Buffer {
+function hashChallenge(challenge: Uint8Array): Buffer {
   return createHash('sha256').update(challenge).digest();
 }

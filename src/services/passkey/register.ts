@@ -25,7 +25,7 @@ export async function beginRegistration(ctx: RequestContext) {
   const { challenge, expiresAt } = await makeChallenge(ctx, session.id);
   const { rows: users } = await sql<{ name: string; email: string }>`
     select name, email from users where id = ${userId}::uuid`.execute(ctx.db);
-  const existingPasskeys = await passkeysOf(ctx);
+  const existingPasskeys = await readPasskeys(ctx);
   refuseTooMany(existingPasskeys.length);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
@@ -57,7 +57,7 @@ export async function finishRegistration(
   await ctx.write();
   // Waits for another registration of the same user, so that both together stay within the limit.
   await sql`select from users where id = ${ctx.principal.userId}::uuid for no key update`.execute(ctx.db);
-  refuseTooMany((await passkeysOf(ctx)).length);
+  refuseTooMany((await readPasskeys(ctx)).length);
   const { rows } = await sql<PasskeyRow>`
     insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, is_backed_up, created_at)
     values (${uuidv7()}::uuid, ${ctx.principal.userId}::uuid, ${name}, ${registration.id}, ${Buffer.from(registration.publicKey)}, ${registration.counter},
@@ -86,7 +86,7 @@ async function verified(ctx: RequestContext, credential: Record<string, unknown>
   return { ...passkey, isBackedUp: credentialBackedUp };
 }
 
-async function passkeysOf(ctx: RequestContext): Promise<Array<{ id: string; transports: string[] }>> {
+async function readPasskeys(ctx: RequestContext): Promise<Array<{ id: string; transports: string[] }>> {
   const { rows } = await sql<{ id: string; transports: string[] }>`
     select credential_id as id, transports from passkeys where user_id = ${ctx.principal.userId}::uuid`.execute(ctx.db);
   return rows;

@@ -4,7 +4,7 @@ import { parse } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { challengeMs, signInAllowances } from '../../domain/session/limits.js';
 import { AppError } from '../../errors/app-error.js';
-import { countAttempt, networkOf } from '../session/attempts.js';
+import { countAttempt, toNetwork } from '../session/attempts.js';
 import { beginSession } from '../session/confirm.js';
 import { makeChallenge, relyingParty, takeChallenge } from './challenge.js';
 
@@ -18,7 +18,7 @@ interface StoredPasskey {
 
 /** Begins a sign-in. The answer names no passkey: the browser offers those that it has for this site. */
 export async function beginPasskeySignIn(ctx: RequestContext) {
-  await countAttempt(ctx, 'passkey', networkOf(ctx), signInAllowances.challengesPerNetwork);
+  await countAttempt(ctx, 'passkey', toNetwork(ctx), signInAllowances.challengesPerNetwork);
   const { challenge } = await makeChallenge(ctx, null);
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
@@ -37,7 +37,7 @@ export async function beginPasskeySignIn(ctx: RequestContext) {
  * @throws AppError which does not say why, because the answer would show a stranger which passkeys exist
  */
 export async function signInWithPasskey(ctx: RequestContext, answer: unknown, replaced?: string): Promise<string> {
-  await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
+  await countAttempt(ctx, 'confirm', toNetwork(ctx), signInAllowances.confirmationsPerNetwork);
   const assertion = readAnswer(answer);
   if (!assertion) throw refusal();
   const challenge = await takeChallenge(ctx, assertion.response.clientDataJSON, null);

@@ -13,7 +13,7 @@ import type {
   PayApplicationPayment,
   UpdatePayApplicationPaymentInput,
 } from '../../schema/pay-application.js';
-import { type Contract, lockContractOf, todayOf } from '../contract/contract.js';
+import { type Contract, getToday, lockContractFor } from '../contract/contract.js';
 import { change, isSame, lock } from '../shared/record.js';
 import { refuse } from './index.js';
 import { dayViolations } from './payments.js';
@@ -35,7 +35,7 @@ export async function updatePayApplicationPayment(
   const correction = await openCorrection(ctx, input);
   const { application, payment, others, contract } = correction;
   const amount = input.amount ?? payment.amount;
-  const dated = input.paidOn ? dayViolations(input.paidOn, await todayOf(ctx, contract)) : [];
+  const dated = input.paidOn ? dayViolations(input.paidOn, await getToday(ctx, contract)) : [];
   refuse([...paymentViolations(application.certifiedAmount!, others, amount), ...dated]);
   const { reference = payment.reference, notes = payment.notes } = input;
   const newPayment = { amount, paidOn: input.paidOn ?? payment.paidOn, reference, notes };
@@ -72,7 +72,7 @@ async function openCorrection(
   ctx: RequestContext,
   { id, paymentId }: DeletePayApplicationPaymentInput,
 ): Promise<Correction> {
-  const contract = await lockContractOf(ctx, 'pay_applications', id);
+  const contract = await lockContractFor(ctx, 'pay_applications', id);
   const application = await lock(ctx, PayApplication, payApplications, id);
   // Another mutation of the same document may have read them before the lock.
   paymentsOf.loader(ctx).clear(id);

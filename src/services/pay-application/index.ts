@@ -24,8 +24,8 @@ import { sovs } from '../../loaders/sov.loader.js';
 import type { CreatePayApplicationInput, UpdatePayApplicationInput } from '../../schema/pay-application.js';
 import type { OpeningBalancesInput } from '../../schema/pay-application-opening.js';
 import type { ChangeOrderInput, PayApplicationLineInput } from '../../schema/pay-application-sheet.js';
-import { applicationsOf, lockContract, lockContractOf, todayOf } from '../contract/contract.js';
-import { type Drawn, figuresOf, stored } from '../contract/figures.js';
+import { getToday, lockContract, lockContractFor, readApplications } from '../contract/contract.js';
+import { computeFigures, type Drawn, stored } from '../contract/figures.js';
 import { checkDivision } from '../document/division.js';
 import { refuseWaitingOrders } from '../document/open-orders.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
@@ -50,7 +50,7 @@ export async function createPayApplication(
   });
   checkDivision(violations, input.divisionId, contract?.divisionId);
   violations.throwIfAny();
-  const applications = await applicationsOf(ctx, input.projectId);
+  const applications = await readApplications(ctx, input.projectId);
   const applicationNumber = nextApplicationNumber(applications);
   const previous = previousApplication(applications, applicationNumber);
   const periodFrom = input.periodFrom ?? defaultPeriodFrom(previous);
@@ -64,7 +64,7 @@ export async function createPayApplication(
   refuse(newApplicationViolations(applications, newSheet));
   const drawn: Drawn & { applicationDate: string } = {
     applicationNumber: input.applicationNumber ?? applicationNumber,
-    applicationDate: input.applicationDate ?? (await todayOf(ctx, contract!)),
+    applicationDate: input.applicationDate ?? (await getToday(ctx, contract!)),
     sovId: input.sovId,
     periodFrom,
     periodTo: input.periodTo,
@@ -78,7 +78,7 @@ export async function createPayApplication(
     changeOrders: changeOrders(input.changeOrders),
     opening,
   };
-  const figures = await figuresOf(ctx, contract!, applications, drawn);
+  const figures = await computeFigures(ctx, contract!, applications, drawn);
   refuse(figures.violations);
   const application = await insert(ctx, PayApplication, {
     ...drawn,
@@ -97,7 +97,7 @@ export async function updatePayApplication(
   input: UpdatePayApplicationInput,
 ): Promise<PayApplication> {
   authorize(ctx, 'records');
-  const contract = await lockContractOf(ctx, 'pay_applications', input.id);
+  const contract = await lockContractFor(ctx, 'pay_applications', input.id);
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const { participants, lines, changeOrders: orders, opening, divisionId, ...head } = input;
   const violations = new Violations();
@@ -120,7 +120,7 @@ export async function updatePayApplication(
     const state = application.status.replaceAll('_', ' ');
     throw invalid({ status: [`A pay application that is ${state} cannot be edited: its amounts are frozen.`] });
   }
-  const applications = await applicationsOf(ctx, application.projectId);
+  const applications = await readApplications(ctx, application.projectId);
   const previous = previousApplication(applications, application.applicationNumber);
   const drawn: Drawn & { applicationDate: string } = {
     applicationNumber: application.applicationNumber,
@@ -141,16 +141,16 @@ export async function updatePayApplication(
   };
   if (drawn.opening) refuse(takeoverViolations(previous));
   else if (application.opening) refuse(clearedOpeningViolations(application, applications));
-  const figures = await figuresOf(ctx, contract!, applications, drawn);
+  const figures = await computeFigures(ctx, contract!, applications, drawn);
   refuse([...periodViolations(drawn, previous), ...figures.violations]);
   return store(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });
 }
 
 export async function deletePayApplication(ctx: RequestContext, id: string): Promise<PayApplication> {
   authorize(ctx, 'records');
-  await lockContractOf(ctx, 'pay_applications', id);
+  await lockContractFor(ctx, 'pay_applications', id);
   const application = await lock(ctx, PayApplication, payApplications, id);
-  refuse(deletionViolations(application, await applicationsOf(ctx, application.projectId)));
+  refuse(deletionViolations(application, await readApplications(ctx, application.projectId)));
   if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
     throw invalid({ id: ['The pay application has waivers: delete them or remove them from it first.'] });
   }

@@ -9,7 +9,7 @@ import { PayApplication } from '../../entities/pay-application.js';
 import { invalid } from '../../errors/app-error.js';
 import { payApplications, paymentsOf } from '../../loaders/pay-application.loader.js';
 import type { PayApplicationPayment, RecordPayApplicationPaymentInput } from '../../schema/pay-application.js';
-import { lockContractOf, todayOf } from '../contract/contract.js';
+import { getToday, lockContractFor } from '../contract/contract.js';
 import { change, lock } from '../shared/record.js';
 import { refuse } from './index.js';
 
@@ -19,7 +19,7 @@ export async function recordPayApplicationPayment(
   input: RecordPayApplicationPaymentInput,
 ): Promise<PayApplicationPayment> {
   authorize(ctx, 'records');
-  const contract = await lockContractOf(ctx, 'pay_applications', input.id);
+  const contract = await lockContractFor(ctx, 'pay_applications', input.id);
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   if (application.status !== 'approved' && application.status !== 'partially_paid') {
     const state = application.status.replaceAll('_', ' ');
@@ -27,7 +27,7 @@ export async function recordPayApplicationPayment(
       status: [`A pay application that is ${state} cannot take a payment: it must be approved or partially paid.`],
     });
   }
-  return pay(ctx, application, input, await todayOf(ctx, contract!));
+  return pay(ctx, application, input, await getToday(ctx, contract!));
 }
 
 /** A payment cannot be dated in the future. */

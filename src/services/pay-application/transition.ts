@@ -13,8 +13,8 @@ import { givenWaivers, payApplications, paymentsOf } from '../../loaders/pay-app
 import { scoped } from '../../loaders/scope.js';
 import { sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { TransitionPayApplicationInput } from '../../schema/pay-application.js';
-import { applicationsOf, type Contract, lockContractOf, todayOf } from '../contract/contract.js';
-import { figuresOf, stored } from '../contract/figures.js';
+import { type Contract, getToday, lockContractFor, readApplications } from '../contract/contract.js';
+import { computeFigures, stored } from '../contract/figures.js';
 import { refuseWaitingOrders } from '../document/open-orders.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { sumViolations } from '../sov/index.js';
@@ -28,7 +28,7 @@ export async function transitionPayApplication(
   input: TransitionPayApplicationInput,
 ): Promise<PayApplication> {
   authorize(ctx, 'records');
-  const contract = await lockContractOf(ctx, 'pay_applications', input.id);
+  const contract = await lockContractFor(ctx, 'pay_applications', input.id);
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const targets = payApplicationTargets(application.status);
   if (!targets.includes(input.status)) {
@@ -62,7 +62,7 @@ async function consequences(
     case 'draft':
       return { revision: revisionAfter(application.revision, application.status, 'draft'), submittedAt: null };
     case 'void':
-      refuse(voidViolations(application, await applicationsOf(ctx, application.projectId)));
+      refuse(voidViolations(application, await readApplications(ctx, application.projectId)));
       await refuseWaitingOrders(ctx, application.id, 'pay application', 'voided');
       return {};
     case 'under_review':
@@ -78,8 +78,8 @@ async function submit(
   application: PayApplication,
   isConfirmed: boolean,
 ): Promise<Changes> {
-  const applications = await applicationsOf(ctx, application.projectId);
-  const figures = await figuresOf(ctx, contract, applications, application);
+  const applications = await readApplications(ctx, application.projectId);
+  const figures = await computeFigures(ctx, contract, applications, application);
   const previous = previousApplication(applications, application.applicationNumber);
   const sov = await lock(ctx, Sov, sovs, application.sovId);
   // The application's lines already report a wrong total.
@@ -141,6 +141,6 @@ async function settle(
       amount: [`The outstanding amount is ${outstanding}: for a smaller amount, use the status partially_paid.`],
     });
   }
-  await pay(ctx, application, { amount: amount ?? outstanding, paidOn }, await todayOf(ctx, contract));
+  await pay(ctx, application, { amount: amount ?? outstanding, paidOn }, await getToday(ctx, contract));
   return { status: application.status };
 }

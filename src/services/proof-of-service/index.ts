@@ -21,7 +21,7 @@ import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
 import { jobFacts } from '../document/content/job-facts.js';
 import { render } from '../document/render.js';
-import { titleOf } from '../document/title.js';
+import { toTitle } from '../document/title.js';
 import { issue } from '../verification/issue.js';
 
 /** A proof whose PDF is laid out on request. */
@@ -67,7 +67,7 @@ export async function proofOfNotice(
 
 /** The proof as a sealed PDF, in base64. */
 export async function proofContent(ctx: RequestContext, proof: PreparedProof): Promise<string> {
-  const job = await jobOf(ctx, proof);
+  const job = await buildJob(ctx, proof);
   const { notice, sender, project } = job.model;
   const title = `${notice.title} No. ${notice.number}`;
   const shown = { fileName: proof.fileName, title, issuedBy: sender.name, projectName: project.name };
@@ -77,10 +77,10 @@ export async function proofContent(ctx: RequestContext, proof: PreparedProof): P
 
 /** A proof that becomes a part of another file, in which its own seal and code would not be valid. */
 export async function proofPages(ctx: RequestContext, proof: PreparedProof): Promise<RenderedPdf> {
-  return render(ctx, await jobOf(ctx, proof), { notice_id: proof.noticeId });
+  return render(ctx, await buildJob(ctx, proof), { notice_id: proof.noticeId });
 }
 
-async function jobOf(
+async function buildJob(
   ctx: RequestContext,
   { noticeId, facts }: PreparedProof,
 ): Promise<Extract<RenderJob, { template: 'proof-of-service' }>> {
@@ -93,7 +93,7 @@ async function jobOf(
   ]);
   const served = noticeServedParties({ ...job, notice: notice! }, readNoticeOptions(notice!.metadata));
   const model = buildProofOfService({
-    notice: { title: titleOf(last.document, notice!), number: noticeNumber, date: noticeDate, state },
+    notice: { title: toTitle(last.document, notice!), number: noticeNumber, date: noticeDate, state },
     sender: division!,
     project: { name: job.project.name, jobsite: job.jobsites.find(({ isPrimary }) => isPrimary) ?? null },
     parties: [...served, ...counterparties(job).map(servedParty)],

@@ -23,7 +23,7 @@ export async function driveOrder(ctx: RequestContext, task: Task, wish: DriveOrd
   const order = row as unknown as Pick<DocumentOrder, 'status' | 'orderType'> | undefined;
   if (!order) return;
   const to = wish.status as DocumentOrderStatus;
-  const path = order.status === to ? [] : pathOf(order, to);
+  const path = order.status === to ? [] : findPath(order, to);
   await stepByStep(ctx, [
     ...path.map((status) => stepTo(status, order, task, wish)),
     (ownCtx) => dropTasks(ownCtx, id, ['mail.submit', 'carrier.step']),
@@ -41,7 +41,7 @@ const carried: readonly DocumentOrderStatus[] = [
 const done: readonly DocumentOrderStatus[] = ['pending', 'processing', 'dispatched', 'delivered'];
 
 /** The statuses that mail, or work at a counter, passes on the way: a piece that comes back was in transit before. */
-function pathOf({ status, orderType }: Pick<DocumentOrder, 'status' | 'orderType'>, to: DocumentOrderStatus) {
+function findPath({ status, orderType }: Pick<DocumentOrder, 'status' | 'orderType'>, to: DocumentOrderStatus) {
   const way = orderType === 'mail' ? carried : done;
   const at = way.indexOf(status);
   const before = to === 'returned' ? (orderType === 'mail' ? 'in_transit' : 'dispatched') : to;

@@ -38,11 +38,11 @@ export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveO
   await stepByStep(ctx, [
     ...handOver,
     (ownCtx) => dropTasks(ownCtx, id, ['partner.step']),
-    ...(request.status === wish.status ? [] : reportsOf(request, task, wish)),
+    ...(request.status === wish.status ? [] : planReports(request, task, wish)),
   ]);
 }
 
-function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): Step[] {
+function planReports(request: FulfillmentRequest, task: Task, wish: DriveOrder): Step[] {
   const { id, status, scope, authorizedRecipients: paid } = request;
   // Every report has its own id, so that a drive that is resumed reports nothing twice.
   const report = (kind: string) => ({ id, reportId: `state_data ${task.id} ${kind}` });
@@ -82,7 +82,7 @@ function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): S
           cancel(ownCtx, {
             ...report('cancelled'),
             reason: wish.refund?.reason ?? simulated,
-            ...refundOf(wish.refund),
+            ...toRefund(wish.refund),
           }),
       ];
     case 'failed':
@@ -94,7 +94,7 @@ function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): S
   }
 }
 
-function refundOf(refund: StateData['refund']): Pick<PartnerCancelInput, 'refund' | 'refundAmount'> {
+function toRefund(refund: StateData['refund']): Pick<PartnerCancelInput, 'refund' | 'refundAmount'> {
   if (!refund || refund.amount === 'none') return { refund: 'none' };
   return refund.amount === 'full' ? { refund: 'full' } : { refund: 'partial', refundAmount: refund.amount };
 }

@@ -18,14 +18,14 @@ const mostMonths = 60;
 export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxClockInput): Promise<Sandbox> {
   authorize(ctx, 'records');
   refuseLive(ctx);
-  targetOf(ctx, input, ctx.now());
+  findTarget(ctx, input, ctx.now());
   const { db, tasks } = ctx.infrastructure;
   try {
     const move = await beginMove(db, ctx.account.id);
     let errors: unknown[];
     let reached: Date;
     try {
-      reached = targetOf(ctx, input, move.from);
+      reached = findTarget(ctx, input, move.from);
       errors = await walk(ctx.infrastructure, move, reached);
       if (!input.now) reached = await addTimeOfWalk(ctx, move, reached);
     } finally {
@@ -50,7 +50,7 @@ async function addTimeOfWalk(ctx: RequestContext, move: Move, target: Date): Pro
 }
 
 /** @throws AppError with what is wrong with the input */
-function targetOf(ctx: RequestContext, { advance, now: to }: MoveSandboxClockInput, now: Date): Date {
+function findTarget(ctx: RequestContext, { advance, now: to }: MoveSandboxClockInput, now: Date): Date {
   if (advance && to) {
     throw invalid({ now: ['The now field must not be sent together with advance: send one of them.'] });
   }

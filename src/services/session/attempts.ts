@@ -35,7 +35,7 @@ export async function countAttempt(
 }
 
 /** The network of the caller: one customer of a provider has a whole /64 of IPv6 addresses. */
-export function networkOf({ request: { ip } }: Pick<RequestContext, 'request'>): string {
+export function toNetwork({ request: { ip } }: Pick<RequestContext, 'request'>): string {
   if (!isIPv6(ip)) return ip;
   const address = ipaddr.parse(ip) as ipaddr.IPv6;
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();

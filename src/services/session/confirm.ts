@@ -8,9 +8,9 @@ import type { RequestContext } from '../../context/request-context.js';
 import { signInAllowances } from '../../domain/session/limits.js';
 import type { SessionMethod } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
-import { countAttempt, networkOf } from './attempts.js';
+import { countAttempt, toNetwork } from './attempts.js';
 import { signUp } from './sign-up.js';
-import { addressOf } from './user-of-address.js';
+import { requireAddress } from './user-of-address.js';
 
 /** The refusal of a link. It does not say why, because only the holder of the e-mail needs to know. */
 const unusable = 'This link was already used or has expired. Request a new one.';
@@ -22,7 +22,7 @@ const unusable = 'This link was already used or has expired. Request a new one.'
  * @returns the secret of the new session
  */
 export async function confirmSignIn(ctx: RequestContext, secret: unknown, replaced?: string): Promise<string> {
-  await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
+  await countAttempt(ctx, 'confirm', toNetwork(ctx), signInAllowances.confirmationsPerNetwork);
   if (!looksLikeOpaqueSecret(secret)) throw refusal();
   const hash = hashSecret(secret);
   // In transactions of their own: a link that was used stays used, and the entry of a refusal in the audit log remains.
@@ -34,7 +34,7 @@ export async function confirmSignIn(ctx: RequestContext, secret: unknown, replac
     throw refusal();
   }
   await ctx.write();
-  const userId = link.userId ?? (await signUp(ctx, addressOf(link.email)));
+  const userId = link.userId ?? (await signUp(ctx, requireAddress(link.email)));
   return beginSession(ctx, userId, 'link', replaced);
 }
 

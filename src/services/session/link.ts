@@ -7,8 +7,8 @@ import { sessionLimits, signInAllowances } from '../../domain/session/limits.js'
 import { composeSignIn } from '../../email/sign-in.js';
 import type { Mailer } from '../../providers/email/mailer.js';
 import { addEmail } from '../../tasks/queue.js';
-import { countAttempt, networkOf } from './attempts.js';
-import { addressOf, isAddress } from './user-of-address.js';
+import { countAttempt, toNetwork } from './attempts.js';
+import { isAddress, requireAddress } from './user-of-address.js';
 
 /** An e-mail for a record. `publicUrl` is that of the process that serves the pages; a worker may have none. */
 export interface SignInEmail {
@@ -29,8 +29,8 @@ export async function requestSignInLink(
   ctx: RequestContext,
   address: string,
 ): Promise<{ email: string; expiresAt: Date }> {
-  const email = addressOf(address);
-  await countAttempt(ctx, 'link', networkOf(ctx), signInAllowances.linksPerNetwork);
+  const email = requireAddress(address);
+  await countAttempt(ctx, 'link', toNetwork(ctx), signInAllowances.linksPerNetwork);
   await countAttempt(ctx, 'link', email.keys[0]!, signInAllowances.linksPerEmail);
   await ctx.write();
   const id = uuidv7();

@@ -44,7 +44,7 @@ const refusals: Record<OidcRefusal, [ErrorCode, Refusal['sentence']]> = {
 };
 
 /** @throws what is no refusal */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof OidcRefused || error instanceof IdentityRefused)) throw error;
   const { reason, claimed } = error;
   const [code, sentence] = refusals[reason];

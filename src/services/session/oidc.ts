@@ -10,9 +10,9 @@ import { oidcMs, signInAllowances } from '../../domain/session/limits.js';
 import type { OidcRefusal } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Identity, IdentityProvider, SignInSecrets } from '../../providers/identity/identity-provider.js';
-import { countAttempt, networkOf } from './attempts.js';
+import { countAttempt, toNetwork } from './attempts.js';
 import { beginSession } from './confirm.js';
-import { noteRefusal, OidcRefused, refusalOf } from './oidc-refusal.js';
+import { noteRefusal, OidcRefused, toRefusal } from './oidc-refusal.js';
 import { signUp } from './sign-up.js';
 
 /** The page to which the provider sends the browser back. */
@@ -20,12 +20,12 @@ export const oidcCallbackPath = '/sign-in/oidc/callback';
 
 /** Begins a sign-in. @returns the page of the provider, and the secret for a cookie of this browser */
 export async function beginOidcSignIn(ctx: RequestContext): Promise<{ url: URL; secret: string }> {
-  const provider = providerOf(ctx);
-  await countAttempt(ctx, 'oidc', networkOf(ctx), signInAllowances.challengesPerNetwork);
+  const provider = getProvider(ctx);
+  await countAttempt(ctx, 'oidc', toNetwork(ctx), signInAllowances.challengesPerNetwork);
   const secret = mintOpaqueSecret();
   // Before the transaction opens, because the provider may be slow.
-  const url = await provider.signInUrl(callbackUrl(ctx), secretsOf(secret)).catch((error) => {
-    throw new AppError('BUSY', refusalOf(error).sentence(provider));
+  const url = await provider.signInUrl(callbackUrl(ctx), deriveSecrets(secret)).catch((error) => {
+    throw new AppError('BUSY', toRefusal(error).sentence(provider));
   });
   const now = ctx.realNow();
   const { ip, userAgent } = ctx.request;
@@ -49,8 +49,8 @@ export async function finishOidcSignIn(
   ctx: RequestContext,
   { secret, query, replaced }: { secret: string | undefined; query: URLSearchParams; replaced: string | undefined },
 ): Promise<string> {
-  const provider = providerOf(ctx);
-  await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
+  const provider = getProvider(ctx);
+  await countAttempt(ctx, 'confirm', toNetwork(ctx), signInAllowances.confirmationsPerNetwork);
   if (!looksLikeOpaqueSecret(secret)) throw notBegun();
   const hash = hashSecret(secret);
   const id = await ctx.separately((ownCtx) => use(ownCtx, hash));
@@ -64,7 +64,7 @@ export async function finishOidcSignIn(
     const email = await provedAddress(ctx, provider, secret, query);
     return await ctx.separately((ownCtx) => enter(ownCtx, { id, email, replaced }));
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     await noteRefusal(ctx, { id, refusal, replaced });
     throw new AppError(refusal.code, refusal.sentence(provider));
   }
@@ -86,7 +86,7 @@ async function provedAddress(
   secret: string,
   query: URLSearchParams,
 ): Promise<EmailAddress> {
-  const secrets = secretsOf(secret);
+  const secrets = deriveSecrets(secret);
   if (!isSame(query.get('state') ?? '', secrets.state)) throw new OidcRefused('state');
   const { email, isEmailVerified }: Identity = await provider.identify(
     new URL(`${callbackUrl(ctx)}?${query}`),
@@ -118,7 +118,7 @@ async function enter(
 }
 
 /** What the provider returns or confirms. The browser keeps one secret, and the database only its hash. */
-function secretsOf(secret: string): SignInSecrets {
+function deriveSecrets(secret: string): SignInSecrets {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('base64url');
   return { state: derive('state'), nonce: derive('nonce'), codeVerifier: derive('code verifier') };
 }
@@ -127,7 +127,7 @@ function isSame(actual: string, expected: string): boolean {
   return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected));
 }
 
-function providerOf(ctx: RequestContext): IdentityProvider {
+function getProvider(ctx: RequestContext): IdentityProvider {
   const { identityProvider } = ctx.infrastructure;
   if (!identityProvider) throw new AppError('NOT_FOUND', 'This service has no identity provider to sign in with.');
   return identityProvider;

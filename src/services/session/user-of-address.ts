@@ -36,7 +36,7 @@ export async function addUser(db: Db, email: EmailAddress, at: Date, name = loca
 }
 
 /** @throws AppError */
-export function addressOf(text: string): EmailAddress {
+export function requireAddress(text: string): EmailAddress {
   const email = readEmailAddress(text.trim());
   if (!email) throw new AppError('VALIDATION_FAILED', `"${text}" is not an e-mail address.`);
   return email;

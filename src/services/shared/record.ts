@@ -11,7 +11,7 @@ import { Party } from '../../entities/party.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { ownerOf, refuse, words } from '../../loaders/read.js';
+import { ownerFieldFor, refuse, words } from '../../loaders/read.js';
 import { scoped, withoutSoftDelete } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
 import { label } from '../../validation/check-input.js';
@@ -193,7 +193,7 @@ export async function references<Names extends string>(
     const readable: RawBuilder<unknown> =
       table.name === 'organizations'
         ? sql`(${scoped(ctx, table.name)} or (
-            (id = any(${memberOf(ctx)}::uuid[]) or (${anyTenant ?? false} and type = 'tenant')) and deleted_at is null))`
+            (id = any(${listMemberships(ctx)}::uuid[]) or (${anyTenant ?? false} and type = 'tenant')) and deleted_at is null))`
         : scoped(ctx, table.name);
     const project = projectId ? sql` and project_id = ${projectId}::uuid` : sql``;
     const held = changed ? sql`for no key update` : sql`for share`;
@@ -214,8 +214,10 @@ export async function references<Names extends string>(
   for (const [name, { field, table }] of entries) {
     const row = rows.find((candidate) => candidate.name === name);
     if (row?.found) result[name] = row.row;
-    else if (row && !memberOf(ctx).includes(row.account_id)) {
-      forbidden[field] = [`The ${words(table.type)} in ${label(field)} belongs to another ${ownerOf(table.type)}.`];
+    else if (row && !listMemberships(ctx).includes(row.account_id)) {
+      forbidden[field] = [
+        `The ${words(table.type)} in ${label(field)} belongs to another ${ownerFieldFor(table.type)}.`,
+      ];
     } else violations.add(field, `The selected ${label(field)} is invalid.`);
   }
   const [first] = Object.values(forbidden);
@@ -254,7 +256,7 @@ export function tableWords(tables: readonly string[]): string {
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 }
 
-function memberOf(ctx: RequestContext): string[] {
+function listMemberships(ctx: RequestContext): string[] {
   if (ctx.principal.pinnedOrganizationId) return [ctx.account.id];
   return ctx.principal.memberships.map(({ organizationId }) => organizationId);
 }

@@ -21,7 +21,7 @@ export interface SentMetadata {
  * Reads the metadata object that `metadata` and `meta` both name: a record has it under one of them, and the interface speaks of
  * `meta.state_data` for all. Keys of both are kept; of a key in both, the record's own name has the value.
  */
-export function metadataOf(violations: Violations, field: 'metadata' | 'meta', input: NamedTwice): SentMetadata {
+export function mergeMetadata(violations: Violations, field: 'metadata' | 'meta', input: NamedTwice): SentMetadata {
   const alias = field === 'metadata' ? 'meta' : 'metadata';
   const [ownValue, other] = [input[field], input[alias]];
   const nameOf = (key: string) => (other && key in other && !(ownValue && key in ownValue) ? alias : field);

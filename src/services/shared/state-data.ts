@@ -70,11 +70,11 @@ export function readDrive(
 export async function driveLater(ctx: RequestContext, id: string, change: DriveChange): Promise<void> {
   if (!change) return;
   await dropTasks(ctx, id, ['sandbox.drive']);
-  await addTasks(ctx, driveOf(ctx, id, change));
+  await addTasks(ctx, toDriveTasks(ctx, id, change));
 }
 
 /** The task that drives a record, if there is one. */
-export function driveOf(ctx: RequestContext, id: string, change: DriveChange): NewTask[] {
+export function toDriveTasks(ctx: RequestContext, id: string, change: DriveChange): NewTask[] {
   if (!change?.order) return [];
   const dueAt = new Date(ctx.now().getTime() + change.order.delay_ms);
   return [{ kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...change.order } }];

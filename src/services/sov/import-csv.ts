@@ -8,7 +8,7 @@ import { AppError, invalid, summarize, Violations } from '../../errors/app-error
 import { projects } from '../../loaders/project.loader.js';
 import { sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { ImportSovCsvInput, SovImport } from '../../schema/sov.js';
-import { type Contract, listedLines, lockContract, lockContractOf } from '../contract/contract.js';
+import { type Contract, listedLines, lockContract, lockContractFor } from '../contract/contract.js';
 import { refreshDraft } from '../contract/figures.js';
 import { change, insert, lock, references } from '../shared/record.js';
 import { checkSum } from './index.js';
@@ -20,7 +20,7 @@ import { writeLines } from './lines.js';
  */
 export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput): Promise<SovImport> {
   authorize(ctx, 'records');
-  const source = sourceOf(input);
+  const source = readSource(input);
   const { contract, sov } = await target(ctx, input);
   const read = parseScheduleCsv(source, { contractSum: contract.contractAmount });
   if (read.errors.length > 0) throw unreadable(read.errors);
@@ -45,14 +45,14 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
   };
   if (input.dryRun) {
     const preview = lines.map((line, index) => ({ ...line, position: index + 1 }));
-    return { ...result, ...recordOf(sov), id: null, dryRun: true, lines: preview };
+    return { ...result, ...toRecord(sov), id: null, dryRun: true, lines: preview };
   }
   const savedSov = sov ? await change(ctx, sov, { name: head.name }) : await insert(ctx, Sov, head);
   await writeLines(ctx, savedSov.id, lines);
   if (sov) await refreshDraft(ctx, contract);
   return {
     ...result,
-    ...recordOf(savedSov),
+    ...toRecord(savedSov),
     id: savedSov.id,
     dryRun: false,
     lines: await sovLines.loader(ctx).load(savedSov.id),
@@ -60,11 +60,11 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
 }
 
 /** Fields that a new schedule does not have before it is written. */
-function recordOf(sov: Sov | undefined): Pick<SovImport, 'metadata' | 'createdAt' | 'updatedAt'> {
+function toRecord(sov: Sov | undefined): Pick<SovImport, 'metadata' | 'createdAt' | 'updatedAt'> {
   return { metadata: sov?.metadata ?? null, createdAt: sov?.createdAt ?? null, updatedAt: sov?.updatedAt ?? null };
 }
 
-function sourceOf({ csv, csvBase64 }: ImportSovCsvInput): string | Uint8Array {
+function readSource({ csv, csvBase64 }: ImportSovCsvInput): string | Uint8Array {
   if (csv && csvBase64) throw invalid({ csvBase64: ['Send the file as csv or as csv_base64, not both.'] });
   if (csv) return csv;
   if (!/^[A-Za-z0-9+/\s]*={0,2}$/.test(csvBase64!)) {
@@ -82,7 +82,7 @@ async function target(ctx: RequestContext, input: ImportSovCsvInput): Promise<{ 
     violations.throwIfAny();
     return { contract: contract! };
   }
-  const contract = await lockContractOf(ctx, 'sovs', input.sovId);
+  const contract = await lockContractFor(ctx, 'sovs', input.sovId);
   await references(ctx, violations, {
     sov: { field: 'sovId', table: sovs, id: input.sovId, projectId: input.projectId ?? undefined, changed: true },
   });

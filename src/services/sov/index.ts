@@ -10,7 +10,7 @@ import { organizations } from '../../loaders/organization.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import { type StoredLine, sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { CreateSovInput, UpdateSovInput } from '../../schema/sov.js';
-import { type Contract, listedLines, lockContract, lockContractOf } from '../contract/contract.js';
+import { type Contract, listedLines, lockContract, lockContractFor } from '../contract/contract.js';
 import { refreshDraft } from '../contract/figures.js';
 import { change, insert, isReferenced, isSame, lock, references, remove, update } from '../shared/record.js';
 import { correctSheets, type WantedLine, wantedLines, writeLines } from './lines.js';
@@ -38,7 +38,7 @@ export async function createSov(ctx: RequestContext, input: CreateSovInput): Pro
 
 export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Promise<Sov> {
   authorize(ctx, 'records');
-  const contract = await lockContractOf(ctx, 'sovs', input.id);
+  const contract = await lockContractFor(ctx, 'sovs', input.id);
   const sov = await lock(ctx, Sov, sovs, input.id);
   const violations = new Violations();
   const { lines, ...head } = input;
@@ -72,7 +72,7 @@ export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Pro
 
 export async function deleteSov(ctx: RequestContext, id: string): Promise<Sov> {
   authorize(ctx, 'records');
-  await lockContractOf(ctx, 'sovs', id);
+  await lockContractFor(ctx, 'sovs', id);
   const sov = await lock(ctx, Sov, sovs, id);
   if (await isReferenced(ctx, [{ table: 'pay_applications', column: 'sov_id' }], id)) {
     throw invalid({ id: ['The schedule of values has pay applications and cannot be deleted.'] });

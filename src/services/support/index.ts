@@ -31,7 +31,7 @@ export async function credits(ctx: RequestContext): Promise<SupportCredits> {
   ]);
   const events = byEvent(rows);
   const available = parseCents(free)! + parseCents(partnerEligible)!;
-  const spent = centsOf(rows, 'credits') - centsOf(rows, 'refunded');
+  const spent = sumCents(rows, 'credits') - sumCents(rows, 'refunded');
   return {
     organizationId: ctx.account.id,
     balance: { total: formatCents(available), free, partnerEligible },
@@ -61,11 +61,11 @@ function byEvent(rows: readonly UsageRow[]): EventSpending[] {
   return groups.map(([eventType, ofType]) => ({
     eventType,
     count: ofType.reduce((total, { count }) => total + count, 0),
-    credits: formatCents(centsOf(ofType, 'credits')),
-    refunded: formatCents(centsOf(ofType, 'refunded')),
+    credits: formatCents(sumCents(ofType, 'credits')),
+    refunded: formatCents(sumCents(ofType, 'refunded')),
   }));
 }
 
-function centsOf(rows: readonly UsageRow[], column: 'credits' | 'refunded'): bigint {
+function sumCents(rows: readonly UsageRow[], column: 'credits' | 'refunded'): bigint {
   return sum(rows.map((row) => parseCents(row[column])!));
 }

@@ -7,7 +7,7 @@ import {
   verifiedDocument,
   verifiedFile,
 } from '../../loaders/verification.loader.js';
-import { countAttempt, networkOf } from '../session/attempts.js';
+import { countAttempt, toNetwork } from '../session/attempts.js';
 
 /**
  * The document or file with the code that its holder typed or scanned; null if there is none. Each network may ask for a limited
@@ -16,7 +16,7 @@ import { countAttempt, networkOf } from '../session/attempts.js';
  * @throws AppError RATE_LIMITED
  */
 export async function verify(ctx: RequestContext, typed: string): Promise<VerifiedDocument | VerifiedFile | null> {
-  await countAttempt(ctx, 'verify', networkOf(ctx), signInAllowances.verificationsPerNetwork);
+  await countAttempt(ctx, 'verify', toNetwork(ctx), signInAllowances.verificationsPerNetwork);
   const code = readVerificationCode(typed);
   return code === null ? null : ((await verifiedDocument(ctx.db, code)) ?? verifiedFile(ctx.db, code));
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { IssuedFileKind } from '../../domain/document/verification.js';
 import type { AppError } from '../../errors/app-error.js';
 import type { RenderedPdf, RenderJob, UnprintableText } from '../../pdf/render-job.js';
-import { render, requesterOf } from '../document/render.js';
+import { render, toRequester } from '../document/render.js';
 import { finalParts, noteMissingSeal } from '../document/seal.js';
 
 /** What the page of an issued file shows in addition to its hash and seal. It is printed in the file. */
@@ -70,7 +70,7 @@ async function withTimeStamp(
   const { timeStamps, renderer, observer } = ctx.infrastructure;
   if (!sealed.sealedBy || !ctx.livemode || !timeStamps) return { pdf: sealed, timestampedAt: null };
   try {
-    const requester = requesterOf(ctx);
+    const requester = toRequester(ctx);
     const digest = await renderer.digestToStamp(sealed.bytes, requester);
     const { token, at } = await timeStamps.stamp(digest, mostWaitMs);
     const bytes = await renderer.addTimeStamp(sealed.bytes, token, digest, requester);

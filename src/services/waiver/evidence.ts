@@ -33,11 +33,11 @@ interface Signing {
 }
 
 /** What is recorded about a signature that is being made. */
-export async function evidenceOf(
+export async function buildEvidence(
   ctx: RequestContext,
   { method, email, image, requestedAt, signedAt, document }: Signing,
 ): Promise<Omit<SignatureEvidence, 'contentSha256'>> {
-  const { userEmail, sessionMethod } = await callerOf(ctx);
+  const { userEmail, sessionMethod } = await readCaller(ctx);
   const { viewedAt } = document;
   return {
     method,
@@ -82,7 +82,7 @@ export function attachEvidence(
   return { signature, attachments };
 }
 
-async function callerOf(
+async function readCaller(
   ctx: RequestContext,
 ): Promise<{ userEmail: string | null; sessionMethod: SessionMethod | null }> {
   const { userId, session } = ctx.principal;

@@ -44,7 +44,7 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
   const project = referencedRecords.project as ProjectRow | undefined;
   checkDivision(violations, input.divisionId, project?.division_id);
   checkParties(violations, referencedRecords);
-  const type = typeOf(violations, input);
+  const type = resolveWaiverType(violations, input);
   const state = input.state ?? (project && (await stateOfProject(ctx, project)));
   if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
   const data = {
@@ -57,7 +57,7 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     violations.addAll(checkWaiver({ ...blank, ...data }, todayIn(ctx, state), project.first_furnishing_date));
   }
   violations.throwIfAny();
-  return insert(ctx, Waiver, { ...data, formCode: codeOf(data, project!) });
+  return insert(ctx, Waiver, { ...data, formCode: toFormCode(data, project!) });
 }
 
 export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput): Promise<Waiver> {
@@ -76,13 +76,13 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   const project = referencedRecords.project as ProjectRow;
   checkDivision(violations, input.divisionId, project.division_id);
   checkParties(violations, referencedRecords);
-  const type = typeOf(violations, input, waiver.type);
+  const type = resolveWaiverType(violations, input, waiver.type);
   // A division is never cleared: null means "the project's", which it is already.
   const data = { ...terms(input), type, divisionId: undefined };
   const merged = { ...waiver, ...present(data) } as Waiver;
   if (type) violations.addAll(checkWaiver(merged, todayIn(ctx, waiver.state), project.first_furnishing_date));
   violations.throwIfAny();
-  return update(ctx, waiver, { ...data, formCode: codeOf(merged, project) });
+  return update(ctx, waiver, { ...data, formCode: toFormCode(merged, project) });
 }
 
 export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Waiver> {
@@ -156,7 +156,7 @@ async function usableOriginalOf(ctx: RequestContext, waiverId: string): Promise<
 }
 
 /** The type determines the stage; a wrong pair is reported on the field that completes it. */
-function typeOf(
+function resolveWaiverType(
   violations: Violations,
   { type, stage }: Pick<UpdateWaiverInput, 'type'> & { stage?: CreateWaiverInput['stage'] },
   current?: WaiverType,
@@ -167,7 +167,7 @@ function typeOf(
   return undefined;
 }
 
-function codeOf({ state, type }: { state: string; type: WaiverType }, { use }: ProjectRow): string {
+function toFormCode({ state, type }: { state: string; type: WaiverType }, { use }: ProjectRow): string {
   return formCode(legalForm(state, type, use), type);
 }
 

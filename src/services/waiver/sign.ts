@@ -22,7 +22,7 @@ import { file, namesOn, renderDocument } from '../document/file.js';
 import { finalParts } from '../document/seal.js';
 import { flush, lock, stamp } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
-import { attachEvidence, evidenceOf, type SignedDocument } from './evidence.js';
+import { attachEvidence, buildEvidence, type SignedDocument } from './evidence.js';
 
 /**
  * Signs the waiver's current document. The signed copy is laid out from the same model and contains the evidence, including the
@@ -47,16 +47,16 @@ export async function signWaiver(
   if (!input.consent)
     violations.add('consent', 'The consent field must be accepted: the signer agrees to sign electronically.');
   if (!name) violations.add('signatoryName', 'The signatory name field is required.');
-  const image = imageOf(violations, input);
-  const notary = notaryOf(violations, input, seen);
-  const witness = witnessOf(violations, input, seen);
+  const image = readImage(violations, input);
+  const notary = readNotary(violations, input, seen);
+  const witness = readWitness(violations, input, seen);
   const [project] = await rowsWhere(ctx, projects, sql`id = ${seen.projectId}::uuid`);
   violations.addAll(checkTiming(seen, todayIn(ctx, seen.state), project!.firstFurnishingDate));
   violations.throwIfAny();
   const current = await currentDocument(ctx, input.id);
   const now = ctx.now();
   const signedAt = timestamp(now) as string;
-  const evidence = await evidenceOf(ctx, {
+  const evidence = await buildEvidence(ctx, {
     method: input.method,
     email: input.signatoryEmail ?? null,
     image,
@@ -132,7 +132,7 @@ function printable(signature: SignatureBlock): SignatureBlock {
 }
 
 /** The drawn or uploaded signature as a data URL for the page; a typed signature is the name itself. */
-function imageOf(violations: Violations, { method, image }: SignWaiverInput): string | null {
+function readImage(violations: Violations, { method, image }: SignWaiverInput): string | null {
   if (method === 'typed') {
     if (image) violations.add('image', 'The image field is not accepted when method is typed.');
     return null;
@@ -148,7 +148,7 @@ function imageOf(violations: Violations, { method, image }: SignWaiverInput): st
 }
 
 /** The forms of Mississippi and Wyoming need a notary; on another state's form, a notary's block may invalidate it. */
-function notaryOf(
+function readNotary(
   violations: Violations,
   { notary }: SignWaiverInput,
   { formCode }: { formCode: string },
@@ -167,7 +167,7 @@ function notaryOf(
 }
 
 /** Georgia requires a witness, and Massachusetts' form has a line for one; other states' forms have none. */
-function witnessOf(
+function readWitness(
   violations: Violations,
   { witness }: SignWaiverInput,
   { formCode }: { formCode: string },

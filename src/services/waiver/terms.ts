@@ -1,6 +1,6 @@
 import type { PartyRole } from '../../domain/vocabulary.js';
 import type { PriorWaiver, WaiverException } from '../../domain/waiver/facts.js';
-import { type PaymentStatement, statementOf } from '../../domain/waiver/payment-statement.js';
+import { computeStatement, type PaymentStatement } from '../../domain/waiver/payment-statement.js';
 import type { Violations } from '../../errors/app-error.js';
 import { parties } from '../../loaders/party.loader.js';
 import { payApplications } from '../../loaders/pay-application.loader.js';
@@ -28,7 +28,7 @@ export function terms<Input extends UpdateWaiverInput | CreateWaiverInput>(input
 }
 
 function statementAs({ originalContractSum, totalCompletedAndStored, ...other }: PaymentStatementInput) {
-  return statementOf({
+  return computeStatement({
     originalContractSum,
     netChangeByChangeOrders: other.netChangeByChangeOrders ?? '0.00',
     totalCompletedAndStored,

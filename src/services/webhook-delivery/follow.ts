@@ -2,8 +2,8 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DeliveryChange, DeliveryMark } from '../../domain/event/delivery-change.js';
 import { Violations } from '../../errors/app-error.js';
-import { decodeEventCursor, deliveryMarkOf, encodeEventCursor } from '../../events/cursor.js';
-import { readTimeOf, refusePosition } from '../../events/read.js';
+import { decodeEventCursor, encodeEventCursor, readDeliveryMark } from '../../events/cursor.js';
+import { readSequencedTime, refusePosition } from '../../events/read.js';
 import { checkIds } from '../event/index.js';
 
 /** What a subscription sends for a change: the delivery is read when it is sent. */
@@ -30,15 +30,15 @@ export async function followDeliveries(
   violations.throwIfAny();
   const { deliveries, hub } = ctx.infrastructure;
   const stream = { accountId: ctx.account.id, livemode: ctx.livemode, ids, webhookId };
-  const mark = position === undefined ? undefined : await markOf(ctx, after!, position);
+  const mark = position === undefined ? undefined : await readMark(ctx, after!, position);
   return new ChangeIterator(deliveries!.follow(stream, mark), () => hub!.position);
 }
 
 /** The cursor of an event has no place among the changes of deliveries: they are followed from the time of that event. */
-async function markOf(ctx: RequestContext, cursor: string, position: number): Promise<DeliveryMark> {
+async function readMark(ctx: RequestContext, cursor: string, position: number): Promise<DeliveryMark> {
   const { db } = ctx.infrastructure;
   await refusePosition(db, position);
-  return deliveryMarkOf(cursor) ?? { at: (await readTimeOf(db, position))?.getTime() ?? 0 };
+  return readDeliveryMark(cursor) ?? { at: (await readSequencedTime(db, position))?.getTime() ?? 0 };
 }
 
 class ChangeIterator implements AsyncIterableIterator<ChangedDelivery, undefined> {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { Webhook } from '../../entities/webhook.js';
 import { WebhookDelivery } from '../../entities/webhook-delivery.js';
 import { AppError, Violations } from '../../errors/app-error.js';
-import { positionOf } from '../../loaders/event.loader.js';
+import { readPosition } from '../../loaders/event.loader.js';
 import { scoped } from '../../loaders/scope.js';
 import { webhooks } from '../../loaders/webhook.loader.js';
 import type { ReplayEventInput } from '../../schema/webhook-delivery.js';
@@ -17,7 +17,7 @@ export async function replayEvent(
   { cursor, webhookId }: ReplayEventInput,
 ): Promise<WebhookDelivery> {
   authorize(ctx, 'administration');
-  const position = positionOf(cursor);
+  const position = readPosition(cursor);
   const webhook = await lock(ctx, Webhook, webhooks, webhookId);
   if (!webhook.isActive) {
     new Violations().add('isActive', 'The webhook is not active: activate it first.').throwIfAny();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareScan, fileOfOrder, isUsable, signedHashOf } from '../../../src/domain/document/signed-original.js';
+import { compareScan, fileOfOrder, findSignedHash, isUsable } from '../../../src/domain/document/signed-original.js';
 
 const own = '0000-1111-2222-3333';
 const other = '4444-5555-6666-7777';
@@ -137,8 +137,8 @@ describe('the file of an order', () => {
     expect(sent('processing', null, scan([]))).toBe('generated');
     expect(sent('dispatched', 'copy', scan([]))).toBe('copy');
     expect(sent('dispatched', 'an earlier copy', scan([]))).toBe('generated');
-    expect(signedHashOf({ ...generated, signedOriginal: scan([]) })).toBe('copy');
-    expect(signedHashOf({ ...generated, signedOriginal: scan(['page_missing']) })).toBeNull();
+    expect(findSignedHash({ ...generated, signedOriginal: scan([]) })).toBe('copy');
+    expect(findSignedHash({ ...generated, signedOriginal: scan(['page_missing']) })).toBeNull();
   });
 
   it('is the document for research, which sends nothing', () => {

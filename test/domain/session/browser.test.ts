@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { browserOf, browserWithVersion } from '../../../src/domain/session/browser.js';
+import { browserWithVersion, nameBrowser } from '../../../src/domain/session/browser.js';
 
 describe('the browser that describes itself', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the browser that describes itself', () => {
     ['curl/8.1', 'curl/8.1', 'curl/8.1'],
     ['', '', ''],
   ])('%s', (userAgent, text, withVersion) => {
-    expect(browserOf(userAgent)).toBe(text);
+    expect(nameBrowser(userAgent)).toBe(text);
     expect(browserWithVersion(userAgent)).toBe(withVersion);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  computePercent,
   divideHalfUp,
   formatCents,
   formatRate,
   parseCents,
   parseRate,
-  percentOf,
   portion,
   spellCents,
 } from '../../../src/domain/shared/money.js';
@@ -67,10 +67,10 @@ describe('exact amounts', () => {
   });
 
   it('give percentages with two decimals', () => {
-    expect(percentOf(1n, 3n)).toBe('33.33');
-    expect(percentOf(2n, 3n)).toBe('66.67');
-    expect(percentOf(-1n, 2n)).toBe('-50.00');
-    expect(percentOf(1n, 0n)).toBeNull();
+    expect(computePercent(1n, 3n)).toBe('33.33');
+    expect(computePercent(2n, 3n)).toBe('66.67');
+    expect(computePercent(-1n, 2n)).toBe('-50.00');
+    expect(computePercent(1n, 0n)).toBeNull();
     expect(['10', '10.50', '0', '33.333333', '100'].map((text) => formatRate(parseRate(text)!))).toEqual([
       '10',
       '10.5',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type WaiverStatus, type WaiverType, waiverStatuses, waiverTypes } from '../../../src/domain/vocabulary.js';
-import { stageOf } from '../../../src/domain/waiver/kind.js';
+import { toStage } from '../../../src/domain/waiver/kind.js';
 import { preflightWaiver, waiverWarnings } from '../../../src/domain/waiver/preflight.js';
 import { resolveType } from '../../../src/domain/waiver/resolve-type.js';
 import { type CheckedWaiver, checkTiming, checkWaiver } from '../../../src/domain/waiver/rules.js';
@@ -13,8 +13,8 @@ describe('the type of a waiver', () => {
   it.each(waiverTypes)('%s is resolved from the type alone, and from kind and stage', (type) => {
     const [kind] = type.split('_') as ['conditional' | 'unconditional'];
     expect(resolveType(type, null)).toEqual({ type });
-    expect(resolveType(type, stageOf(type))).toEqual({ type });
-    expect(resolveType(kind, stageOf(type))).toEqual({ type });
+    expect(resolveType(type, toStage(type))).toEqual({ type });
+    expect(resolveType(kind, toStage(type))).toEqual({ type });
   });
 
   it.each<[Parameters<typeof resolveType>, string]>([

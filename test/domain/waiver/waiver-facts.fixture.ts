@@ -1,5 +1,5 @@
 import type { WaiverFacts, WaiverRecordFacts } from '../../../src/domain/waiver/facts.js';
-import { statementOf } from '../../../src/domain/waiver/payment-statement.js';
+import { computeStatement } from '../../../src/domain/waiver/payment-statement.js';
 import { noticeFacts } from '../preflight/notice-facts.fixture.js';
 
 type Overrides = Omit<NonNullable<Parameters<typeof noticeFacts>[0]>, 'notice' | 'project'> & {
@@ -52,7 +52,7 @@ export function waiverFacts({ waiver, project, ...rest }: Overrides = {}): Waive
 }
 
 /** The payment statement of a third draw. */
-export const paymentStatement = statementOf({
+export const paymentStatement = computeStatement({
   originalContractSum: '125000.00',
   netChangeByChangeOrders: '5000.00',
   totalCompletedAndStored: '60000.10',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll } from '@jest/globals';
-import { sessionsOf } from '../../../src/http/context.js';
+import { toSessionsId } from '../../../src/http/context.js';
 import { grant } from '../../../src/ledger/index.js';
 import { createToken } from '../../../src/services/operator/index.js';
 import { makeRoom } from './make-room.js';
@@ -100,7 +100,7 @@ export class World {
 
   /** Raises the rate limits of a caller's organization, in both modes, and of the user's sessions, as far as a test needs. */
   async makeRoom(caller: Pick<Caller, 'organizationId' | 'userId'>): Promise<void> {
-    const ids = [caller.organizationId, caller.userId, sessionsOf(caller)];
+    const ids = [caller.organizationId, caller.userId, toSessionsId(caller)];
     await makeRoom({ query: (text, values) => this.sql(text, values) }, ids);
   }
 

@@ -9,7 +9,7 @@ import { Facts, Page, Section, Sheet } from '../../parts/page';
 import { Empty, ErrorNote, Loaded } from '../../parts/states';
 import { To } from '../../parts/to';
 import { useIsAdmin } from '../../shell/viewer';
-import { amountOf, priceText } from '../plan-price';
+import { findAmount, priceText } from '../plan-price';
 import { UnknownPrice } from '../unknown-price';
 import { openStripe } from './card';
 import type { Order, Paid } from './pay';
@@ -32,7 +32,7 @@ export default function PayPage() {
     plan: '',
     interval: '',
   });
-  const requestedOrder = orderOf({ order, credits, plan, interval });
+  const requestedOrder = readOrder({ order, credits, plan, interval });
   const form = read.data?.billingSubscription.paymentForm;
   return (
     <Page title="Payment" subtitle={<To page="/account/plan">Back to the plan</To>}>
@@ -60,7 +60,7 @@ export default function PayPage() {
 }
 
 /** The order that the address names. */
-function orderOf({ order, credits, plan, interval }: Record<string, string>): Order | undefined {
+function readOrder({ order, credits, plan, interval }: Record<string, string>): Order | undefined {
   if (!order) return undefined;
   if (plan) return { id: order, plan: plan as PlanKey, interval: (interval || 'MONTHLY') as BillingInterval };
   const count = Number(credits);
@@ -92,14 +92,14 @@ function Payment({
   const [, showPaid] = useState<Paid>();
   const paid = paidOrder(order.id);
   if (paid) return <Receipt paid={paid} data={data} />;
-  const total = totalOf(order, data);
+  const total = findTotal(order, data);
   // An order that was sent is checked without it.
   if (total === undefined && !openOrder(order.id)) return <UnknownPrice readAgain={readAgain} />;
   return (
     <>
       <Section title="Order">
         <Sheet className="max-w-xl">
-          <Facts facts={factsOf(order, data)} />
+          <Facts facts={listFacts(order, data)} />
         </Sheet>
       </Section>
       <Section title="Card">
@@ -134,7 +134,7 @@ function Receipt({ paid, data }: { paid: Paid; data: PaymentOverviewQuery }) {
   return (
     <Sheet className="max-w-xl">
       <p ref={done} tabIndex={-1} className="font-semibold">
-        {isPlan ? `The plan ${labelOf(data, paid.plan)} is active.` : `${formatCredits(paid.credits)} bought.`}
+        {isPlan ? `The plan ${findLabel(data, paid.plan)} is active.` : `${formatCredits(paid.credits)} bought.`}
       </p>
       {!isPlan && <p className="mt-1">Available after the purchase: {formatCredits(paid.balance)}.</p>}
       <p className="mt-2 flex gap-4">
@@ -152,31 +152,31 @@ function isForSale(order: Order, { billingPlans }: PaymentOverviewQuery): boolea
 }
 
 /** What the payment charges; undefined while the payment processor does not say what the plan costs. */
-function totalOf(order: Order, { billingPlans }: PaymentOverviewQuery): string | number | undefined {
+function findTotal(order: Order, { billingPlans }: PaymentOverviewQuery): string | number | undefined {
   if (!('plan' in order)) return order.credits;
   const plan = billingPlans.plans.find(({ key }) => key === order.plan);
-  return amountOf(plan?.prices ?? [], order.interval) ?? undefined;
+  return findAmount(plan?.prices ?? [], order.interval) ?? undefined;
 }
 
-function labelOf({ billingPlans }: PaymentOverviewQuery, key: PlanKey): string {
+function findLabel({ billingPlans }: PaymentOverviewQuery, key: PlanKey): string {
   return billingPlans.plans.find((plan) => plan.key === key)?.label ?? inWords(key);
 }
 
-function factsOf(order: Order, data: PaymentOverviewQuery): readonly (readonly [string, string])[] {
+function listFacts(order: Order, data: PaymentOverviewQuery): readonly (readonly [string, string])[] {
   const { balance, owed } = data.creditBalance;
   if ('plan' in order) {
     const plan = data.billingPlans.plans.find(({ key }) => key === order.plan);
     const price = priceText(plan?.prices ?? [], order.interval);
     return [
-      ['Plan', labelOf(data, order.plan)],
+      ['Plan', findLabel(data, order.plan)],
       ['Credits a month', formatCredits(plan?.monthlyCredits)],
       ['Price', `${price}, until you cancel`],
-      ['Charged now', formatMoney(totalOf(order, data))],
+      ['Charged now', formatMoney(findTotal(order, data))],
     ];
   }
   return [
     ['Credits', formatCredits(order.credits)],
-    ['Charged now', formatMoney(totalOf(order, data))],
+    ['Charged now', formatMoney(findTotal(order, data))],
     ['Available now', formatCredits(balance.total)],
     ...(owed === null ? [] : ([['Owed', `${formatCredits(owed)}, which the purchase pays first`]] as const)),
   ];

@@ -29,8 +29,8 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
   const jobsites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock);
   const legalDescription = project.legalDescription ?? jobsites[0]?.legalDescription ?? null;
   const workDescription = present(notice.description) ?? present(project.furnishedDescription);
-  const longLegal = linesOf(legalDescription) > longestInline.legalDescription;
-  const longWork = linesOf(workDescription) > longestInline.workDescription;
+  const longLegal = countLines(legalDescription) > longestInline.legalDescription;
+  const longWork = countLines(workDescription) > longestInline.workDescription;
 
   const exhibit: ExhibitA = {
     parties: overflowed ? [...parties, claimantAsParty(claimant)] : [],
@@ -41,7 +41,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
   return {
     ...formChoice(facts, notice, options),
     noticeNumber: notice.noticeNumber,
-    amendment: amendmentOf(notice),
+    amendment: toAmendment(notice),
     claimAmount: notice.claimAmount,
     claimant,
     project: {
@@ -50,7 +50,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
       contractAmount: project.contractAmount,
       dateContract: project.dateContract,
       legalDescription: longLegal ? null : legalDescription,
-      parcelNumber: parcelOf(project.parcelNumber, jobsites[0]?.parcelNumber ?? null),
+      parcelNumber: mergeParcels(project.parcelNumber, jobsites[0]?.parcelNumber ?? null),
       permitNumber: project.permitNumber,
       noticeOfCommencement: project.noticeOfCommencement,
     },
@@ -70,20 +70,20 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     license: { issuedOn: options.licenseIssuedOn, expiresOn: options.licenseExpiresOn },
     registryEntryNumber: options.registryEntryNumber,
     signatory: { name: options.signatoryName, title: options.signatoryTitle, date: options.signatureDate },
-    recipients: recipientsOf(facts, options),
+    recipients: listRecipients(facts, options),
     mailPack: options.mailPack,
     service: { method: options.serviceMethod, date: options.serviceDate },
     ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
 }
 
-function linesOf(text: string | null): number {
+function countLines(text: string | null): number {
   const paragraphs = text?.split('\n') ?? [];
   return paragraphs.reduce((lines, { length }) => lines + Math.max(1, Math.ceil(length / 80)), 0);
 }
 
 /** That of the project, and that of its primary jobsite if it is another. */
-function parcelOf(whole: string | null, primary: string | null): string | null {
+function mergeParcels(whole: string | null, primary: string | null): string | null {
   const [first, second] = [present(whole), present(primary)];
   return first && second && !first.includes(second) ? `${first}, ${second}` : (first ?? second);
 }
@@ -97,7 +97,7 @@ function claimantAsParty({ name, addressLines, phone }: NoticeDocumentModel['cla
   return { role: 'claimant', reputed: false, name, attention: null, addressLines, phone, contractNumber: null };
 }
 
-function amendmentOf(notice: NoticeFacts['notice']): Amendment | null {
+function toAmendment(notice: NoticeFacts['notice']): Amendment | null {
   if (!notice.parentNoticeId) return null;
   return {
     originalNoticeNumber: notice.parentNotice?.noticeNumber ?? null,
@@ -126,7 +126,7 @@ function information(
   return reference ? { parties: [], text: null, reference } : null;
 }
 
-function recipientsOf(facts: NoticeFacts, options: NoticeOptions): Recipient[] {
+function listRecipients(facts: NoticeFacts, options: NoticeOptions): Recipient[] {
   const recipients = new Map<string, Recipient>();
   for (const served of noticeServedParties(facts, options)) {
     const { role, ...block } = partyBlock(served);

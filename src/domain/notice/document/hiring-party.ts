@@ -6,8 +6,8 @@ import {
   claimantParty,
   claimantRole,
   counterparties,
-  generalContractorsOf,
-  ownersOf,
+  listGeneralContractors,
+  listOwners,
   type ServedParty,
   servedParty,
 } from './served-parties.js';
@@ -46,7 +46,7 @@ export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): Se
 export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
   const recordedParty = recordedHiringParty(facts, options);
   if (recordedParty || ['subcontractor', ...contractors].includes(claimantRole(facts))) return recordedParty;
-  return sole(firstOf([subcontractors, contractors, ownersSide], facts, options));
+  return sole(findFirst([subcontractors, contractors, ownersSide], facts, options));
 }
 
 /**
@@ -104,12 +104,12 @@ function namedHiringParty(facts: JobFacts): PartyFacts | null {
 
 function possibleHiringParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const named = namedHiringParty(facts);
-  return named ? [servedParty(named)] : firstOf(hirers[claimantRole(facts)] ?? anyone, facts, options);
+  return named ? [servedParty(named)] : findFirst(hirers[claimantRole(facts)] ?? anyone, facts, options);
 }
 
 /** The parties of the first group of which one is recorded, or named in the metadata. */
-function firstOf(groups: readonly Group[], facts: JobFacts, options: NoticeOptions): ServedParty[] {
-  const inline = [...ownersOf(facts, options), ...generalContractorsOf(facts, options)].filter(
+function findFirst(groups: readonly Group[], facts: JobFacts, options: NoticeOptions): ServedParty[] {
+  const inline = [...listOwners(facts, options), ...listGeneralContractors(facts, options)].filter(
     ({ source }) => source === 'inline',
   );
   const parties = [...counterparties(facts).map(servedParty), ...inline];

@@ -2,9 +2,9 @@ import type { NoticeFacts } from './notice-facts.js';
 import type { NoticeOptions } from './notice-metadata.js';
 import {
   counterparties,
-  generalContractorsOf,
   isPublicWork,
-  ownersOf,
+  listGeneralContractors,
+  listOwners,
   type ServedParty,
   servedParty,
 } from './served-parties.js';
@@ -25,7 +25,7 @@ const order = [
 
 /** Every party but the claimant, who has its own block, in the order of the grid. */
 export function orderedParties(facts: NoticeFacts, options: NoticeOptions, hiring: ServedParty | null): ServedParty[] {
-  const inline = [...ownersOf(facts, options), ...generalContractorsOf(facts, options)].filter(isInline);
+  const inline = [...listOwners(facts, options), ...listGeneralContractors(facts, options)].filter(isInline);
   const all = [...inline, ...counterparties(facts).map(servedParty)];
   const rank = (served: ServedParty) => {
     const publicOwner = isPublicWork(facts) && served.role === 'public_entity';

@@ -36,7 +36,7 @@ export function counterparties(facts: JobFacts): PartyFacts[] {
 }
 
 /** Owners: on public work the public entity takes the owner's place. Inline `metadata.owner` if there is none. */
-export function ownersOf(facts: JobFacts, options: NoticeOptions): ServedParty[] {
+export function listOwners(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const roles = isPublicWork(facts) ? ['public_entity', 'owner'] : ['owner'];
   const recorded = counterparties(facts).filter((party) => roles.includes(party.role));
   if (recorded.length > 0) return recorded.map(servedParty);
@@ -45,7 +45,7 @@ export function ownersOf(facts: JobFacts, options: NoticeOptions): ServedParty[]
 }
 
 /** General contractors other than the claimant. Inline `metadata.gc` when there is none. */
-export function generalContractorsOf(facts: JobFacts, options: NoticeOptions): ServedParty[] {
+export function listGeneralContractors(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const recorded = counterparties(facts).filter((party) => party.role === 'general_contractor');
   if (recorded.length > 0) return recorded.map(servedParty);
   if (!options.generalContractor || claimantRole(facts) === 'general_contractor') return [];
@@ -58,7 +58,7 @@ export function generalContractorsOf(facts: JobFacts, options: NoticeOptions): S
  */
 export function servedParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const rest = ['lender', 'surety'].flatMap((role) => counterparties(facts).filter((party) => party.role === role));
-  return [...ownersOf(facts, options), ...generalContractorsOf(facts, options), ...rest.map(servedParty)];
+  return [...listOwners(facts, options), ...listGeneralContractors(facts, options), ...rest.map(servedParty)];
 }
 
 export function servedParty(party: PartyFacts): ServedParty {

@@ -1,7 +1,7 @@
 import { missingAttachments } from '../../document/attachments.js';
 import { type InferredFact, inferredJobsite } from '../../document/inferred.js';
 import type { JobFacts } from '../../document/job-facts.js';
-import { type DocumentWarning, warningsOf } from '../../document/warning.js';
+import { type DocumentWarning, toWarnings } from '../../document/warning.js';
 import type { Violation } from '../../shared/violation.js';
 import { listLabels, missingAddressParts } from '../document/address.js';
 import { checkHiringParty, inferredHiringParty, noticeHiringParty } from '../document/hiring-party.js';
@@ -10,9 +10,9 @@ import { type NoticeOptions, readNoticeOptions } from '../document/notice-metada
 import { noticeServedParties } from '../document/served.js';
 import {
   claimantRole,
-  generalContractorsOf,
   isPublicWork,
-  ownersOf,
+  listGeneralContractors,
+  listOwners,
   type ServedParty,
 } from '../document/served-parties.js';
 import { checkClaimant } from './claimant.js';
@@ -69,7 +69,7 @@ export function noticeWarnings(
   const attached = options.commencementAttached
     ? [{ what: 'a copy of the notice of commencement', citation, kinds: ['notice_of_commencement'] as const }]
     : [];
-  return [...warningsOf(warnings, citation), ...missingAttachments(attached, facts.exhibits)];
+  return [...toWarnings(warnings, citation), ...missingAttachments(attached, facts.exhibits)];
 }
 
 /** What a preliminary notice prints although the records do not say it. */
@@ -83,7 +83,7 @@ export function inferredInNotice(facts: NoticeFacts): InferredFact[] {
 
 /** An active owner, or `metadata.owner`; on public work the public entity may take its place. */
 export function checkOwner(facts: JobFacts, options: NoticeOptions): Violation[] {
-  if (ownersOf(facts, options).length > 0) return [];
+  if (listOwners(facts, options).length > 0) return [];
   const who = isPublicWork(facts) ? 'public entity or owner' : 'owner';
   const role = isPublicWork(facts) ? 'public_entity or owner' : 'owner';
   const message = `The project has no active ${who}: add a party with the role ${role}, or give metadata.owner.name.`;
@@ -92,7 +92,7 @@ export function checkOwner(facts: JobFacts, options: NoticeOptions): Violation[]
 
 function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Violation[] {
   if (claimantRole(facts) === 'general_contractor') return [];
-  if (generalContractorsOf(facts, options).length > 0) return [];
+  if (listGeneralContractors(facts, options).length > 0) return [];
   const message =
     'A preliminary notice names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.';
   return [{ field: 'parties.generalContractor', message }];

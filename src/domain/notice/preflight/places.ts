@@ -29,7 +29,7 @@ export function checkAddresses({ division, jobsites }: JobFacts, named: readonly
   }
   for (const { source, role, name, address } of named) {
     if (source !== 'party') continue;
-    report(`parties.${camelCase(role)}`, `The ${wordsOf(role)} party ${name}`, zipContradiction(address));
+    report(`parties.${camelCase(role)}`, `The ${toWords(role)} party ${name}`, zipContradiction(address));
   }
   return violations;
 }
@@ -57,12 +57,12 @@ export function checkCertifiedAbroad(
     .map(({ role, field, source, name, address }) => ({
       field: source === 'party' ? `parties.${camelCase(role)}` : field,
       message:
-        `The ${wordsOf(role)} ${name} is in ${countryName(address.countryCode!)}, where certified mail is not offered, and in ${state} ` +
+        `The ${toWords(role)} ${name} is in ${countryName(address.countryCode!)}, where certified mail is not offered, and in ${state} ` +
         `the document is served by certified mail. An order mails it first class: ${instead}.`,
     }));
 }
 
-function wordsOf(role: string): string {
+function toWords(role: string): string {
   return role.replaceAll('_', ' ');
 }
 

@@ -117,10 +117,10 @@ function readHeader(records: readonly string[][], start: number): Header {
       if (rank < (chosen?.rank ?? Number.POSITIVE_INFINITY)) chosen = { index, rank };
     }
     if (!chosen) continue;
-    columns.set(column, { index: chosen.index, header: headingOf(names[chosen.index]!) });
+    columns.set(column, { index: chosen.index, header: findHeading(names[chosen.index]!) });
     free.delete(chosen.index);
   }
-  const ignored = [...free.keys()].map((index) => headingOf(names[index]!)).filter(Boolean);
+  const ignored = [...free.keys()].map((index) => findHeading(names[index]!)).filter(Boolean);
   const unheaded = names.flatMap((texts, index) => (texts.length === 0 ? [index] : []));
   return { rows, end, width, unheaded, columns, ignored };
 }
@@ -132,13 +132,13 @@ function continuesHeader(above: readonly string[][], row: readonly string[]): bo
   const filled = row.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
   const completed = filled.filter((index) => {
     const texts = [...above.map((cells) => cells[index]?.trim() ?? ''), row[index]!.trim()].filter(Boolean);
-    return texts.length > 1 && spansOf(texts).some(({ span, isLast }) => isLast && span.length > 1 && isKnown(span));
+    return texts.length > 1 && listSpans(texts).some(({ span, isLast }) => isLast && span.length > 1 && isKnown(span));
   });
   return completed.length * 2 >= filled.length;
 }
 
 /** The runs of a column's texts from top to bottom, the most certain name first: all, those without headings above, the others. */
-function spansOf(texts: readonly string[]): { span: readonly string[]; isLast: boolean }[] {
+function listSpans(texts: readonly string[]): { span: readonly string[]; isLast: boolean }[] {
   const starts = texts.map((_, index) => index);
   const lower = starts.map((start) => ({ span: texts.slice(start), isLast: true }));
   const upper = starts
@@ -148,22 +148,22 @@ function spansOf(texts: readonly string[]): { span: readonly string[]; isLast: b
 }
 
 function isKnown(span: readonly string[]): boolean {
-  return keysOf(span.join(' ')).some((key) => headerNames.has(key));
+  return toKeys(span.join(' ')).some((key) => headerNames.has(key));
 }
 
 /** The keys of a column: those of the longest run of its texts that is a known name. "Total" above "Completed" is not a total. */
 function keysOfColumn(texts: readonly string[]): string[] {
-  const named = spansOf(texts).find(({ span }) => isKnown(span));
+  const named = listSpans(texts).find(({ span }) => isKnown(span));
   const letters = texts.filter((text) => text.length === 1);
-  return named ? [named.span.join(' '), ...letters].flatMap(keysOf) : [];
+  return named ? [named.span.join(' '), ...letters].flatMap(toKeys) : [];
 }
 
-function headingOf(texts: readonly string[]): string {
-  return (spansOf(texts).find(({ span }) => isKnown(span))?.span ?? texts.slice(-1)).join(' ');
+function findHeading(texts: readonly string[]): string {
+  return (listSpans(texts).find(({ span }) => isKnown(span))?.span ?? texts.slice(-1)).join(' ');
 }
 
 /** A header as written, and without the text in its parentheses, such as (D + E + F) or (if variable rate). */
-function keysOf(text: string): string[] {
+function toKeys(text: string): string[] {
   // No name is this long, and looking for brackets in a long cell could take quadratic time.
   if (text.length > 200) return [];
   return [headerKey(text), headerKey(text.replace(/\([^)]*\)/g, ' '))];
@@ -172,7 +172,7 @@ function keysOf(text: string): string[] {
 function knownNames(row: readonly string[]): number {
   return new Set(
     row.flatMap((cell) =>
-      keysOf(cell)
+      toKeys(cell)
         .filter((key) => headerNames.has(key))
         .slice(0, 1),
     ),

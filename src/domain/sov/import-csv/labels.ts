@@ -20,9 +20,9 @@ const amounts = new Set(['sum', 'amount', 'value', 'price', 'cost', 'costs']);
  * survey" is work.
  */
 export function totalLabel(row: Row): 'certain' | 'possible' | null {
-  const item = wordsOf(row.text('item_number'));
-  const first = wordsOf(row.cells.find((cell) => cell.trim() !== '') ?? '');
-  const labels = [item, first, wordsOf(row.text('description'))].filter((words) => words.length > 0);
+  const item = splitWords(row.text('item_number'));
+  const first = splitWords(row.cells.find((cell) => cell.trim() !== '') ?? '');
+  const labels = [item, first, splitWords(row.text('description'))].filter((words) => words.length > 0);
   if (labels.some(isCertain)) return 'certain';
   const ends = labels.some((words) => totals.has(words.at(-1)!));
   if ((ends || labels.some(isSum)) && row.has('item_number') && item.length === 0) return 'certain';
@@ -64,7 +64,7 @@ function isCertain(words: readonly string[]): boolean {
 
 /** A total that is not of a part by its own words, as a subtotal and the total of a page are. */
 export function isOverall(row: Row): boolean {
-  const words = wordsOf(row.cells.join(' ').slice(0, 200));
+  const words = splitWords(row.cells.join(' ').slice(0, 200));
   return totalLabel(row) === 'certain' && !words.some((word) => subtotals.has(word) || ofParts.has(word));
 }
 
@@ -92,21 +92,22 @@ export function isFooter(row: Row): boolean {
   const first = filled[0] ?? '';
   if (labelled.test(first) || /^\*/.test(first) || (first.endsWith(':') && !/\d/.test(first))) return true;
   if (filled.some((cell) => sworn.test(cell.slice(0, 500)))) return true;
-  const words = wordsOf(filled.join(' ').slice(0, 200));
-  return signature.test(wordsOf(first).join(' ')) || pageOf.test(words.join(' '));
+  const words = splitWords(filled.join(' ').slice(0, 200));
+  return signature.test(splitWords(first).join(' ')) || pageOf.test(words.join(' '));
 }
 
 /** What is written below the last total and is no part of the schedule: "Less retainage", "Net amount due". */
 export function isBelowTheLine(row: Row): boolean {
-  return wordsOf(row.text('description') || (row.cells.find((cell) => cell.trim() !== '') ?? '')).some((word, index) =>
-    index === 0
-      ? /^(?:net|balance|retainage|retention|due)$/.test(word)
-      : /^(?:retainage|retention|due|payable)$/.test(word),
+  return splitWords(row.text('description') || (row.cells.find((cell) => cell.trim() !== '') ?? '')).some(
+    (word, index) =>
+      index === 0
+        ? /^(?:net|balance|retainage|retention|due)$/.test(word)
+        : /^(?:retainage|retention|due|payable)$/.test(word),
   );
 }
 
 /** "CO 2", "Change Order #2", "C.O. 2": the number of the change order; null for any other item. */
-export function changeOrderOf(item: string): string | null {
+export function toChangeOrder(item: string): string | null {
   const match =
     /^(?:c\.?\s?o\.?|change\s?orders?|chg\.?\s?ord(?:er)?\.?)\s*[-–:.#]?\s*(?:(?:no|number)\b\.?)?\s*[-#]?\s*(\d[\w.-]{0,20})$/i.exec(
       item.trim(),
@@ -139,7 +140,7 @@ export function isScaled(heading: string): boolean {
 }
 
 /** The words of a label, without case and punctuation. "T O T A L" is one. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   if (text.length > 300) return [];
   return text
     .replace(/(?<!\p{L})t\s+o\s+t\s+a\s+l(?!\p{L})/giu, 'total')

@@ -2,7 +2,7 @@ import { type Cents, formatCents, formatRate, parseCents, type Rate, sum, wholeR
 import { itemKey, type ScheduleLineDraft } from '../schedule.js';
 import { readPercent, readShownPercent } from './cells.js';
 import type { Column, Header } from './header.js';
-import { changeOrderOf } from './labels.js';
+import { toChangeOrder } from './labels.js';
 import { type Row, textLimits } from './row.js';
 import { checkTies } from './tie-out.js';
 
@@ -91,7 +91,7 @@ export class LineReader {
     contractSum: Cents | null,
     notes: string[],
   ): readonly ScheduleLineDraft[] {
-    const changeOrderNumbers = lines.map((line) => line.changeOrderNumber ?? changeOrderOf(line.itemNumber));
+    const changeOrderNumbers = lines.map((line) => line.changeOrderNumber ?? toChangeOrder(line.itemNumber));
     const named = lines.filter((line, index) => changeOrderNumbers[index] !== line.changeOrderNumber);
     const ownSum = sum(lines.filter((line) => line.changeOrderNumber === null).map(scheduledCents));
     if (named.length === 0 || ownSum === contractSum) return lines;

@@ -13,12 +13,12 @@ export function isMacRoman(bytes: Uint8Array): boolean {
 function oddity(text: string): number {
   let odd = 0;
   for (const { 0: sign, index } of text.matchAll(/[^\0-\x7f]/gu)) {
-    odd += oddityOf(sign, text.slice(Math.max(0, index - 3), index), text.slice(index + sign.length, index + 4));
+    odd += rateOddity(sign, text.slice(Math.max(0, index - 3), index), text.slice(index + sign.length, index + 4));
   }
   return odd;
 }
 
-function oddityOf(sign: string, before: string, after: string): number {
+function rateOddity(sign: string, before: string, after: string): number {
   const [previous = '', next = ''] = [before.at(-1), after[0]];
   if (/[\x80-\x9f\ufffd\uf8ff]/.test(sign)) return 5;
   if (/[ˆ˜¯˘˙˚¸˝˛ˇ◊√∫∑∏∂ﬁﬂıΩ≈∆π∞ƒÞþÐðŸ]/.test(sign)) return 2;

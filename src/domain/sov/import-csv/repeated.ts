@@ -7,7 +7,7 @@ export function repeatedRows(rows: readonly Row[], expected: Cents): readonly Ro
   const upwards = [...rows].reverse();
   const readings = [
     ...[totalsBelow(rows, 2), totalsBelow(rows, 1), totalsBelow(upwards, 2), totalsBelow(upwards, 1)],
-    ...[headsOf(rows), nestedTotals(rows).found, nestedTotals(upwards).found],
+    ...[findHeads(rows), nestedTotals(rows).found, nestedTotals(upwards).found],
   ];
   if (total === 2n * expected) readings.push(recapitulation(rows, expected));
   return readings.find((reading) => reading.length > 0 && total - worth(reading) === expected) ?? [];
@@ -95,7 +95,7 @@ function recapitulation(rows: readonly Row[], expected: Cents): Row[] {
  * The rows of a numbered file, without a number or with that of a section, that head sections with their sums: each has the sum of all numbered rows below it, or, alone,
  * of several rows that follow it.
  */
-export function headsOf(rows: readonly Row[]): readonly Row[] {
+export function findHeads(rows: readonly Row[]): readonly Row[] {
   const heads = rows.flatMap((row, index) => (isHead(row) && row.amount ? [{ row, index }] : []));
   const sections = heads.map(({ index }, at) => rows.slice(index + 1, heads[at + 1]?.index));
   const isSummed = heads.every(({ row }, at) => row.amount === worth(sections[at]!));

@@ -2,8 +2,8 @@ import { type Cents, sum } from '../../shared/money.js';
 import { itemKey } from '../schedule.js';
 import { hasAmount, hasFigures, isOpen, numeric } from './figures.js';
 import { type Column, type Header, headerKey } from './header.js';
-import { changeOrderOf, continuesText, isBelowTheLine, isFooter, isOverall, notesScale, totalLabel } from './labels.js';
-import { headsOf, probableTotals, repeatedRows } from './repeated.js';
+import { continuesText, isBelowTheLine, isFooter, isOverall, notesScale, toChangeOrder, totalLabel } from './labels.js';
+import { findHeads, probableTotals, repeatedRows } from './repeated.js';
 import { excerpt, Row, type Sheet } from './row.js';
 import { isSplit } from './split.js';
 import { RunningSums } from './sums.js';
@@ -234,7 +234,7 @@ export class RowSorter {
       this.settle(repeated, 'total');
       if (repeated.length > 0) return;
     }
-    const heads = this.numbered ? headsOf(lines) : [];
+    const heads = this.numbered ? findHeads(lines) : [];
     this.settle(heads, 'total');
     // A file that marks some of its totals marks all of them.
     if (this.leftOut.some(({ row, reason }) => reason === 'total' && row.amount)) return;
@@ -272,7 +272,7 @@ export class RowSorter {
 }
 
 function isOfChangeOrder(row: Row): boolean {
-  return row.text('change_order_number') !== '' || changeOrderOf(row.text('item_number')) !== null;
+  return row.text('change_order_number') !== '' || toChangeOrder(row.text('item_number')) !== null;
 }
 
 /** A row above the lines as it is known again on another page: one with numbers by every sign, one of words by its words. */

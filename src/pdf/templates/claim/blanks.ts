@@ -4,17 +4,17 @@ import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
 import { courtOf } from '../../assets/claim/offices.js';
-import { stateName, stateOf } from '../../assets/state-names.js';
+import { formatState, stateName } from '../../assets/state-names.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
-import { dayOf, fillBlanks, formatDate, formatMoney } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney, formatOrdinalDay } from '../../format.js';
 import { inSentence, listNames } from '../../sentence.js';
 import { capacityOf } from '../notary.js';
-import { exhibitLetters, exhibitsOf } from './exhibit-letters.js';
-import { nameOf } from './facts.js';
-import { legalLine, parcelsOf, propertyLines, propertySentence } from './property.js';
+import { exhibitLetters, nameExhibits } from './exhibit-letters.js';
+import { formatName } from './facts.js';
+import { describeParcels, legalLine, propertyLines, propertySentence } from './property.js';
 import { contractedWith } from './standing.js';
 import { blanksOfStates } from './states/index.js';
-import { hasWorkExhibit, lienName, lienReleased, line, recordOf } from './words.js';
+import { describeRecord, hasWorkExhibit, lienName, lienReleased, line } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -32,7 +32,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { account } = exhibitLetters(model);
   const date = (value: string | null) => (value ? formatDate(value) : line);
   const money = (value: string | null) => (value ? formatMoney(value) : line);
-  const work = workOf(model);
+  const work = describeWork(model);
   const title = capacityOf(signatory.title);
   return {
     claimant: claimant.name,
@@ -51,7 +51,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
       ? countyInSentence(details.county, model.state)
       : `${line} County`
     ).toUpperCase(),
-    parcel: parcelsOf(model) ?? line,
+    parcel: describeParcels(model) ?? line,
     work: work ?? line,
     workInset: inset(work ?? line),
     propertyInset: inset(propertySentence(model) || line),
@@ -64,7 +64,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     lastDate: date(details.lastFurnishingDate),
     furnished: furnished(details.firstFurnishingDate, details.lastFurnishingDate),
     state: stateName(model.state),
-    stateOf: stateOf(model.state),
+    stateOf: formatState(model.state),
     signatory: signatory.name ?? line,
     capacity: title,
     capacityStatement: `he or she is ${title}`,
@@ -81,25 +81,25 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     contractorNoun: contractorNoun(model),
     lender: names(model.lenders),
     claimantPhone: claimant.phone ?? line,
-    recordedAs: recordOf(model),
+    recordedAs: describeRecord(model),
     lienName: lienName(model),
     lienReleased: lienReleased(model),
     recorded: courtOf(model.state) ? 'filed' : 'recorded',
     releasedExtent: releasedExtent(model),
     interestDay: details.interest.from
-      ? dayOf(details.interest.from)
+      ? formatOrdinalDay(details.interest.from)
       : 'the ______ day of ____________________, ________',
     contractedWith: contractedWith(model),
     accountExhibit: account
       ? `Exhibit ${account}, incorporated by this reference`
-      : exhibitsOf(model, ['account', 'invoice', 'statement']),
+      : nameExhibits(model, ['account', 'invoice', 'statement']),
     intentServed: date(intentServedOn(details.noticesSent)),
     ...blanksOfStates(model),
   };
 }
 
 /** The work as part of a sentence. */
-function workOf(model: ClaimDocumentModel): string | null {
+function describeWork(model: ClaimDocumentModel): string | null {
   const { workDescription } = model.details;
   if (hasWorkExhibit(model))
     return `the work described in Exhibit ${exhibitLetters(model).work} (incorporated by this reference)`;
@@ -112,7 +112,7 @@ function inset(text: string): string {
 }
 
 function names(parties: readonly PartyBlock[]): string {
-  return listNames(parties.map(nameOf)) || line;
+  return listNames(parties.map(formatName)) || line;
 }
 
 function furnished(first: string | null, last: string | null): string {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { slipsOf } from '../../appended/slip-sheets.js';
+import { toSlips } from '../../appended/slip-sheets.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
@@ -126,7 +126,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = firstFit(job.model)): 
       oath?.pageBreakBefore(node);
       return false;
     }) as never,
-    slips: slipsOf(model.exhibits, documentCited(model), firstAppended(model), sheet.numbersExhibits),
+    slips: toSlips(model.exhibits, documentCited(model), firstAppended(model), sheet.numbersExhibits),
   };
 }
 

@@ -1,4 +1,4 @@
-import { attachmentsOf, isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
+import { isPowerOfAttorney, listAttachments } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { type Attachment, unattached } from '../../../domain/document/attachments.js';
 import {
@@ -57,20 +57,20 @@ function leading(model: ClaimDocumentModel): Attachment[] {
  * The appended files of these kinds: "Exhibits B and C". If none is appended yet, the letter of the one that the form asks for, and
  * a blank if it asks for none, such as a copy of an oral contract.
  */
-export function exhibitsOf(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
+export function nameExhibits(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
   const missing = missingFrom(model);
   const index = missing.findIndex((attachment) => attachment.kinds.some((kind) => kinds.includes(kind)));
   return (
-    lettersOf(model, ({ kind }) => kinds.includes(kind)) ?? `Exhibit ${index < 0 ? '____' : awaited(model, index)}`
+    findLetters(model, ({ kind }) => kinds.includes(kind)) ?? `Exhibit ${index < 0 ? '____' : awaited(model, index)}`
   );
 }
 
 /** The power of attorney of a bond's surety, which comes after what the form asks for. */
 export function powerOfAttorney(model: ClaimDocumentModel): string {
-  return lettersOf(model, isPowerOfAttorney) ?? `Exhibit ${awaited(model, missingFrom(model).length)}`;
+  return findLetters(model, isPowerOfAttorney) ?? `Exhibit ${awaited(model, missingFrom(model).length)}`;
 }
 
-function lettersOf(model: ClaimDocumentModel, match: (exhibit: FileExhibit) => boolean): string | null {
+function findLetters(model: ClaimDocumentModel, match: (exhibit: FileExhibit) => boolean): string | null {
   const first = firstAppended(model);
   const letters = (model.exhibits ?? []).flatMap((exhibit, index) => (match(exhibit) ? [letter(first + index)] : []));
   const last = letters.pop();
@@ -79,7 +79,7 @@ function lettersOf(model: ClaimDocumentModel, match: (exhibit: FileExhibit) => b
 }
 
 function missingFrom(model: ClaimDocumentModel): Attachment[] {
-  return unattached(attachmentsOf(claimFormOf(model.formCode), model.details, model.claimant.role), model.exhibits);
+  return unattached(listAttachments(claimFormOf(model.formCode), model.details, model.claimant.role), model.exhibits);
 }
 
 /** The letters of what is still to be attached come after those of the appended files, except for what leads. */

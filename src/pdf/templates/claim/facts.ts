@@ -10,8 +10,8 @@ import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { workExhibit } from './exhibit-letters.js';
-import { interestOf } from './leasehold.js';
-import { legalExhibit, legalOf, parcelsOf, propertyLines } from './property.js';
+import { describeInterest } from './leasehold.js';
+import { describeParcels, findLegalDescription, legalExhibit, propertyLines } from './property.js';
 import {
   dayOrNull,
   hasLegalExhibit,
@@ -52,14 +52,14 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(' · '),
   ],
   owner: ({ owners }) => owners.map(nameAndAddress),
-  owner_name: ({ owners }) => owners.map(nameOf),
+  owner_name: ({ owners }) => owners.map(formatName),
   record_owner: ({ owners, generalContractors, claimant }) => [
     ...owners.map((owner) => nameAndAddress({ ...owner, reputed: false })),
     ...(claimant.role === 'general_contractor'
       ? []
       : generalContractors.map(({ name }) => `Contractor through which subrogation is asserted: ${name}`)),
   ],
-  owner_interest: (model) => [interestOf(model)],
+  owner_interest: (model) => [describeInterest(model)],
   attorney: ({ details: { particulars } }) => [particulars.attorney && nameAndAddress(particulars.attorney)],
   dwelling: ({ details: { particulars } }) => [yesOrNo(particulars.singleFamilyDwelling)],
   // The claimant knows who hired it, also where that is a reputed owner.
@@ -91,9 +91,9 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   project: ({ project }) => [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')],
   property: (model) => propertyLines(model),
   legal_description: (model) => [
-    hasLegalExhibit(model) ? `See ${legalExhibit(model)}` : (legalOf(model) ?? legalByReference(model)),
+    hasLegalExhibit(model) ? `See ${legalExhibit(model)}` : (findLegalDescription(model) ?? legalByReference(model)),
   ],
-  parcel: (model) => [parcelsOf(model)],
+  parcel: (model) => [describeParcels(model)],
   county: ({ details, jobsites, state }) => {
     const names = distinctCounties([details.county, ...jobsites.map(({ county }) => county)]);
     return [details.county && `${names.map((name) => countyName(name, state)).join(', ')}, ${state}`];
@@ -207,7 +207,7 @@ export function nameAndAddress({ name, reputed, addressLines, role }: PartyBlock
 }
 
 /** An owner as it is named in a sentence; a lessee owns the leasehold. */
-export function nameOf({ name, role }: PartyBlock): string {
+export function formatName({ name, role }: PartyBlock): string {
   return role === 'lessee' ? `${name} (lessee)` : name;
 }
 

@@ -6,7 +6,7 @@ import { listNames } from '../../sentence.js';
 import type { Measure } from './measure.js';
 
 /** The interest that a lien on leased property charges; null where the property is not leased and the caller names none. */
-export function interestOf(model: ClaimDocumentModel): string | null {
+export function describeInterest(model: ClaimDocumentModel): string | null {
   const { lessees, fee } = interests(model);
   if (lessees.length === 0 || model.details.particulars.ownerInterest) return model.details.particulars.ownerInterest;
   const owned = fee.length > 0 ? ` and, so far as the law allows, fee interest of ${listNames(fee)}` : '';

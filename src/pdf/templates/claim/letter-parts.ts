@@ -125,7 +125,7 @@ export function closing({ claimant, signatory }: ClaimDocumentModel, { fontSize,
 /** Enclosures, and the other recipients of the document. */
 export function afterwards(model: ClaimDocumentModel): Content[] {
   const { copies } = model;
-  const enclosures = enclosuresOf(model);
+  const enclosures = listEnclosures(model);
   const listed = copies.length > mostCopies ? [] : copies;
   return [
     ...(enclosures ? [{ text: `Enclosures: ${enclosures}`, fontSize: 9, margin: [0, 7, 0, 0] as Margin }] : []),
@@ -142,7 +142,7 @@ export function afterwards(model: ClaimDocumentModel): Content[] {
 }
 
 /** The appended files of a letter. What the caller names as enclosed and is not among them is reported, and not claimed. */
-function enclosuresOf(model: ClaimDocumentModel): string | null {
+function listEnclosures(model: ClaimDocumentModel): string | null {
   const { instrument, exhibits = [] } = model;
   return instrument === 'demand_letter' && exhibits.length > 0 ? listExhibits(exhibits, firstAppended(model)) : null;
 }
@@ -163,11 +163,11 @@ export function serviceList(model: ClaimDocumentModel): Content[] {
   if (shown.length === 0) return [];
   return [
     { text: 'SERVICE LIST', style: 'heading', pageBreak: 'before' },
-    ...shown.flatMap(([heading, recipients]) => [sectionHeading(heading, 10), listOf(recipients, model)]),
+    ...shown.flatMap(([heading, recipients]) => [sectionHeading(heading, 10), layOutList(recipients, model)]),
   ];
 }
 
-function listOf(recipients: readonly Recipient[], model: ClaimDocumentModel): Content {
+function layOutList(recipients: readonly Recipient[], model: ClaimDocumentModel): Content {
   const rows = recipients.map((recipient): TableCell[] => [
     { text: capacity(recipient, model), fontSize: 9 },
     { text: recipient.name, bold: true, fontSize: 9 },

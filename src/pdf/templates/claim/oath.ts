@@ -3,7 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { juratOf } from '../../assets/claim/index.js';
 import { notaryForms } from '../../assets/notary.js';
-import { lengthOf, short } from '../../length-of.js';
+import { measureLength, short } from '../../length-of.js';
 import { page } from '../../page.js';
 import { notaryCertificate, signsInPerson } from '../notary.js';
 import { signedField, signedRow } from '../signed-lines.js';
@@ -81,7 +81,7 @@ export function execution(
   const states = (oath || !form.oath.open) && said.length > 0;
   const sworn = states ? [...(heading ? [headed(heading, measure)] : []), ...said] : [];
   // A long oath may begin on an earlier page than its signature.
-  const isLong = lengthOf(sworn) >= short;
+  const isLong = measureLength(sworn) >= short;
   const isDouble = kind === 'jurat_and_acknowledgment';
   // Two certificates are on one page also where the recorder needs much of it (Ark. Code § 14-15-402).
   const { top, bottom } = recordedSheet(model.state);

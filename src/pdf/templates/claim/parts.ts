@@ -1,5 +1,5 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import { attachmentsOf } from '../../../domain/claim-document/attachments.js';
+import { listAttachments } from '../../../domain/claim-document/attachments.js';
 import type { ClaimForm, ClaimStatement } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
@@ -8,9 +8,9 @@ import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
 import { signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
-import { exhibitsOf, firstAppended } from './exhibit-letters.js';
+import { firstAppended, nameExhibits } from './exhibit-letters.js';
 import type { Measure } from './measure.js';
-import { recordOf } from './words.js';
+import { describeRecord } from './words.js';
 
 type Margin = [number, number, number, number];
 
@@ -60,11 +60,11 @@ export function remarks({ details }: ClaimDocumentModel, { fontSize }: Measure):
 
 /** The exhibits that the statute asks for, each by its letter; the text of a form names its account itself. */
 export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, measure: Measure): Content[] {
-  const attached = attachmentsOf(form, model.details, model.claimant.role).filter(
+  const attached = listAttachments(form, model.details, model.claimant.role).filter(
     ({ kinds, inText }) => !inText && !kinds.includes('account'),
   );
   if (attached.length === 0) return [];
-  const named = attached.map(({ what: label, kinds }) => `${label}, ${exhibitsOf(model, kinds)}`);
+  const named = attached.map(({ what: label, kinds }) => `${label}, ${nameExhibits(model, kinds)}`);
   return [exhibitSentence(`Exhibits to this document: ${named.join('; ')}.`, measure)];
 }
 
@@ -73,11 +73,11 @@ export function incorporated(model: ClaimDocumentModel, form: ClaimForm, measure
   const { exhibits = [] } = model;
   if (exhibits.length === 0) return [];
   const first = firstAppended(model);
-  const described = attachmentsOf(form, model.details, model.claimant.role).flatMap(({ kinds }) => kinds);
+  const described = listAttachments(form, model.details, model.claimant.role).flatMap(({ kinds }) => kinds);
   const all = exhibits.flatMap(({ kind, title }, index) => {
     if (!described.includes(kind)) return [listExhibits([{ title }], first + index)];
     return exhibits.findIndex((other) => described.includes(other.kind)) === index
-      ? [exhibitsOf(model, described)]
+      ? [nameExhibits(model, described)]
       : [];
   });
   const last = all.pop()!;
@@ -127,7 +127,7 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
   const number = amendment.originalNumber ? `Notice No. ${amendment.originalNumber}` : 'an earlier notice';
   const dated = amendment.originalDate ? ` dated ${formatDate(amendment.originalDate)}` : '';
   const amends = amendment.originalRecorded
-    ? `This document amends the ${title}${dated}, ${recordOf(model)}.`
+    ? `This document amends the ${title}${dated}, ${describeRecord(model)}.`
     : `This document amends ${number}${dated}.`;
   const lines = [
     amends,

@@ -29,14 +29,14 @@ export function propertyLines(model: ClaimDocumentModel, description: string | n
 /** The property as part of a sentence: address, county, parcels, and a mention of the other jobsites. */
 export function propertySentence(model: ClaimDocumentModel): string {
   const [first, ...others] = model.jobsites;
-  const site = first ? [...first.addressLines, countyOf(first, model.state)] : [];
+  const site = first ? [...first.addressLines, formatCounty(first, model.state)] : [];
   const text = [...site, parcelLabel(model)].filter(Boolean).join(', ');
   return others.length > 0 ? `${text}, and ${further(model).toLowerCase()} listed in ${furtherExhibit(model)}` : text;
 }
 
 /** Street, city and county in one line. */
 export function siteLine(site: ClaimJobsite, state: string): string {
-  return [site.addressLines.join(', '), countyOf(site, state)].filter(Boolean).join(' · ');
+  return [site.addressLines.join(', '), formatCounty(site, state)].filter(Boolean).join(' · ');
 }
 
 /** The same with the parcel and the legal description, for the list of further jobsites. */
@@ -55,16 +55,16 @@ export function siteLines(site: ClaimJobsite, state: string): string[] {
 }
 
 /** The parcels of all jobsites, with a blank for each that lacks its number. */
-export function parcelsOf(model: ClaimDocumentModel): string | null {
+export function describeParcels(model: ClaimDocumentModel): string | null {
   const { details, jobsites } = model;
   const [first, ...others] = jobsites.map((site) => lacks(site, 'parcelNumber') && !site.taxLot);
   const blanks = others.filter(Boolean).map(() => line);
-  const presentParcels = [taxLotOf(model), details.parcelNumber].filter((text): text is string => Boolean(text));
+  const presentParcels = [findTaxLot(model), details.parcelNumber].filter((text): text is string => Boolean(text));
   return [...(first ? [line] : []), ...presentParcels, ...blanks].join(presentParcels.length > 1 ? '; ' : ', ') || null;
 }
 
 /** The block and lot of the metadata, in a document of New Jersey whose form has no place for them. */
-function taxLotOf({ state, formCode, details }: ClaimDocumentModel): string | null {
+function findTaxLot({ state, formCode, details }: ClaimDocumentModel): string | null {
   const { block, lot } = details.particulars.taxLot;
   if (state !== 'NJ' || !block || !lot || statesLots(claimFormOf(formCode))) return null;
   return isByLot(details.parcelNumber) ? null : `Block ${block}, Lot ${lot}`;
@@ -72,7 +72,7 @@ function taxLotOf({ state, formCode, details }: ClaimDocumentModel): string | nu
 
 /** The parcels with their label, for a line or a sentence; none if none is known. */
 function parcelLabel(model: ClaimDocumentModel): string {
-  const parcels = parcelsOf(model);
+  const parcels = describeParcels(model);
   if (!parcels || isByLot(parcels)) return parcels ?? '';
   return `Parcel ${model.jobsites.length > 1 && /[,;]/.test(parcels) ? 'Nos.' : 'No.'} ${parcels}`;
 }
@@ -91,14 +91,14 @@ function statesLots({ opening }: ClaimForm): boolean {
 }
 
 /** The description of the primary jobsite; a blank if only other jobsites have one. */
-export function legalOf({ details, jobsites: [first] }: ClaimDocumentModel): string | null {
+export function findLegalDescription({ details, jobsites: [first] }: ClaimDocumentModel): string | null {
   return details.legalDescription ?? (first && lacks(first, 'legalDescription') ? line : null);
 }
 
 /** The legal description, or where it is, for the end of a description of the property. */
 export function legalLine(model: ClaimDocumentModel): string | null {
   if (hasLegalExhibit(model)) return `Legal description: see ${legalExhibit(model)}`;
-  return model.details.legalDescription ?? (legalOf(model) && `Legal description: ${line}`);
+  return model.details.legalDescription ?? (findLegalDescription(model) && `Legal description: ${line}`);
 }
 
 export function lacks(site: ClaimJobsite, fact: NonNullable<ClaimJobsite['lacks']>[number]): boolean {
@@ -110,7 +110,7 @@ export function isByLot(parcel: string | null): boolean {
   return /^(block|blk|lots?)\b/i.test(parcel ?? '');
 }
 
-function countyOf(site: ClaimJobsite, state: string): string | null {
+function formatCounty(site: ClaimJobsite, state: string): string | null {
   if (lacks(site, 'county')) return `${line} ${countyNoun(state)}`;
   return site.county && countyName(site.county, state);
 }

@@ -50,11 +50,11 @@ export function recordedPages(
   const [headModel, rest] = court ? [model, once] : withoutHead(model, once);
   const [briefModel, printed] = compact && !court ? brief(headModel, rest) : [headModel, rest];
   const named = [
-    ...(court ? [] : [titleOf(title)]),
+    ...(court ? [] : [layOutTitle(title)]),
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
   ];
   const text: Content[] = [
-    ...(court ? caseCaption(model, court, title, blanks, measure) : [headOf(model, printed, named)]),
+    ...(court ? caseCaption(model, court, title, blanks, measure) : [layOutHead(model, printed, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
     ...recordingIndex(model, measure, indexed),
@@ -123,13 +123,13 @@ type Margin = [number, number, number, number];
 
 const titleType = { size: 15, face: 'bold' } as const;
 
-function titleOf(title: string): Content {
+function layOutTitle(title: string): Content {
   const text = title.toUpperCase();
   const side = balance(text, usual.width, titleType, 1.15);
   return { text, style: 'title', fontSize: titleType.size, margin: [side, 4, side, 0] as Margin };
 }
 
-function headOf(model: ClaimDocumentModel, form: ClaimForm, title: Content[]): Content {
+function layOutHead(model: ClaimDocumentModel, form: ClaimForm, title: Content[]): Content {
   const { claimant, signatory, state } = model;
   const attention = attentionLine(claimant.name, signatory.name);
   const address = [claimant.name, ...attention, ...claimant.addressLines, ...(claimant.phone ? [claimant.phone] : [])];
@@ -159,7 +159,7 @@ function recordersSpace(
     addressWidth = reserved.returnAddress,
     index,
   } = recorderOf(state);
-  const addressee = form.ownerAtUpperLeft ? ownersOf(model) : [];
+  const addressee = form.ownerAtUpperLeft ? layOutOwners(model) : [];
   const returnTo: Content[] = [
     ...addressee,
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
@@ -203,7 +203,7 @@ function recordersSpace(
 }
 
 /** Each owner's name with the address below it. */
-function ownersOf({ owners }: ClaimDocumentModel): Content[] {
+function layOutOwners({ owners }: ClaimDocumentModel): Content[] {
   return owners.map(({ name, addressLines }) => ({
     stack: [name, ...addressLines].map((text) => ({ text })),
     margin: [0, 0, 0, 8] as Margin,

@@ -5,7 +5,7 @@ import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { type Exhibit, exhibitLetters } from './exhibit-letters.js';
 import type { Measure } from './measure.js';
-import { legalOf, parcelsOf } from './property.js';
+import { describeParcels, findLegalDescription } from './property.js';
 import { hasLegalExhibit, line, placeOfRecord } from './words.js';
 
 /**
@@ -24,7 +24,7 @@ export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Me
     ['Grantor', grantor!],
     ['Grantee', grantee!],
     ['Legal description (abbreviated)', abbreviated(model, pages)],
-    ['Assessor’s property tax parcel number', parcelsOf(model) ?? line],
+    ['Assessor’s property tax parcel number', describeParcels(model) ?? line],
   ];
   if (isRelease || isAmended)
     rows.unshift([`Reference number of the document ${isRelease ? 'released' : 'amended'}`, reference]);
@@ -81,7 +81,7 @@ function abbreviated(model: ClaimDocumentModel, pages: IndexedPages): string {
 }
 
 function ofPrimary(model: ClaimDocumentModel, pages: IndexedPages): string {
-  const text = legalOf(model)?.replace(/\s+/g, ' ').trim();
+  const text = findLegalDescription(model)?.replace(/\s+/g, ' ').trim();
   if (!text) return line;
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);

@@ -5,7 +5,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { lengthOf, short } from '../../length-of.js';
+import { measureLength, short } from '../../length-of.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { factLabelWidth, factRows } from './fact-rows.js';
@@ -165,7 +165,7 @@ function listed(title: string, texts: readonly string[]): Content[] {
     sectionHeading(title),
     ...texts.map((text) => ({ text, fontSize: 9.5, margin: [0, 1, 0, 2] as [number, number, number, number] })),
   ];
-  return lengthOf(texts) < short ? [{ unbreakable: true, stack }] : stack;
+  return measureLength(texts) < short ? [{ unbreakable: true, stack }] : stack;
 }
 
 function money(value: string | null): string | null {

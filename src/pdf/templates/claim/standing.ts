@@ -1,5 +1,5 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { type Standing, standingOf } from '../../../domain/claim-document/standing.js';
+import { findStanding, type Standing } from '../../../domain/claim-document/standing.js';
 import { line } from './words.js';
 
 /** How the party that hired the claimant stands to the owner; null if nothing decides it. */
@@ -9,7 +9,7 @@ export function standingInModel({
   owners,
   generalContractors,
 }: ClaimDocumentModel): Standing | null {
-  return standingOf(hiringParty, claimant.role, owners, generalContractors);
+  return findStanding(hiringParty, claimant.role, owners, generalContractors);
 }
 
 /** Whom the claimant contracted with, in the words of the form. */

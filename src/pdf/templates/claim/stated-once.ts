@@ -3,7 +3,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { registryOf } from '../../assets/claim/offices.js';
 import { localLabel } from './fact-lines.js';
-import { parcelsOf } from './property.js';
+import { describeParcels } from './property.js';
 import { isPrescribed } from './words.js';
 
 /**
@@ -44,7 +44,7 @@ export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimD
 /** A registry’s head has no parcel number, unlike that of a recorder. */
 export function headStatesParcel(model: ClaimDocumentModel): boolean {
   const { project, state } = model;
-  return project.parcelNumber !== null && project.parcelNumber === parcelsOf(model) && registryOf(state) === null;
+  return project.parcelNumber !== null && project.parcelNumber === describeParcels(model) && registryOf(state) === null;
 }
 
 /** The claimant without its telephone number and, if they are stated, its address lines, unless its row promises them. */

@@ -1,5 +1,5 @@
 import type { Content, ContentTable } from 'pdfmake/interfaces.js';
-import { lengthOf, short } from '../../length-of.js';
+import { measureLength, short } from '../../length-of.js';
 import { withLastRows } from '../../long-table.js';
 import type { RowLayout } from '../../table-layouts.js';
 
@@ -17,24 +17,24 @@ export function signedText(
 ): Content[] {
   const parts = text.flat();
   const last = parts.pop() ?? [];
-  const [before, end] = endOf(last, hasText);
+  const [before, end] = splitEnd(last, hasText);
   const others = parts.map((part) => (hasTable(part) && hasRowLayout(part) ? withLastRows(part) : part));
   return [...others, ...before, { unbreakable: true, stack: [...end, signature ?? []] }, ...after];
 }
 
-function endOf(last: Content, hasText: boolean): [Content[], Content[]] {
+function splitEnd(last: Content, hasText: boolean): [Content[], Content[]] {
   if (hasText) return [[last], []];
   if (hasTable(last)) return lastRows(last);
-  return lengthOf(last) < short ? [[], [last]] : [[last], []];
+  return measureLength(last) < short ? [[], [last]] : [[last], []];
 }
 
 /** Two tables that look like one: the first can stay on its page, the second moves with the signature. */
 function lastRows(whole: ContentTable): [Content[], Content[]] {
   const { body } = whole.table;
-  const count = [2, 1].find((rows) => lengthOf(body.slice(-rows)) < short);
+  const count = [2, 1].find((rows) => measureLength(body.slice(-rows)) < short);
   if (count === undefined) return [[whole], []];
   // Of a few rows, none is left behind, and a single row never.
-  const few = body.length <= 4 && lengthOf(body) < short;
+  const few = body.length <= 4 && measureLength(body) < short;
   if (few || count >= body.length - 1) return [[], [whole]];
   const [left = 0, top = 0, right = 0, bottom = 0] = Array.isArray(whole.margin) ? whole.margin : [];
   return [

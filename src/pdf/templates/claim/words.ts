@@ -82,7 +82,7 @@ export function placeOfRecord({ details: { recording }, state }: ClaimDocumentMo
 }
 
 /** Where a recorded document is in the records, or a filed one in the court's; what is not known is a line to write on. */
-export function recordOf(model: ClaimDocumentModel): string {
+export function describeRecord(model: ClaimDocumentModel): string {
   const { date, county } = model.details.recording;
   const inCourt = courtOf(model.state) !== null;
   const numbers = placeOfRecord(model);

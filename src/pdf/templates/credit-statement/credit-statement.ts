@@ -21,7 +21,7 @@ export function creditStatementDefinition({
   verification,
 }: CreditStatementJob): TDocumentDefinitions {
   const { organization } = model;
-  const covered = daysOf(model);
+  const covered = formatDays(model);
   const base = documentBase({
     title: `${title}: ${organization.name}`,
     subject: `${title}, ${covered}`,
@@ -46,7 +46,7 @@ export function creditStatementDefinition({
   return { ...base, content: [{ section: withLeastType(section, leastType), ...numbering.frame() }] };
 }
 
-function daysOf({ from, to }: CreditStatementModel): string {
+function formatDays({ from, to }: CreditStatementModel): string {
   return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 }
 

@@ -1,7 +1,7 @@
 import { exhibitLetter } from '../../../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { stateName, stateOf } from '../../assets/state-names.js';
+import { formatState, stateName } from '../../assets/state-names.js';
 import { countyInSentence, countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
@@ -20,7 +20,7 @@ export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Reco
     contactData: contactData(model),
     contact: [signatory.name, signatory.title].filter(Boolean).join(', ') || blankLine,
     state: stateName(model.state),
-    stateOf: stateOf(model.state),
+    stateOf: formatState(model.state),
     noticeDate: formatDate(model.noticeDate),
     project: project.name,
     work: model.workDescription ? inSentence(model.workDescription) : blankLine,

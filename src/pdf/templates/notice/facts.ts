@@ -38,15 +38,15 @@ const labels: Partial<Record<StatedFact, string>> = {
 export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = false): Content {
   const { project } = model;
   const site = model.jobsites[0];
-  const contractors = contractorsOf(model);
+  const contractors = listContractors(model);
   const texts = [form.opening, ...form.closing].join('\n');
-  const row = (label: string, lines: Line[], strong = false) => rowOf(form.textPt, label, lines, strong);
+  const row = (label: string, lines: Line[], strong = false) => layOutRow(form.textPt, label, lines, strong);
   // A line that a statute's form has a name for is not left out.
   const isRuled = (fact: StatedFact) => form.wording === 'statute' && form.labels?.[fact] !== undefined;
   const named = (fact: StatedFact, lines: Line[], strong = false) =>
     form.stated?.includes(fact)
       ? null
-      : row(labelOf(form, fact), lines.some(Boolean) || !isRuled(fact) ? lines : [blankLine], strong);
+      : row(labelFor(form, fact), lines.some(Boolean) || !isRuled(fact) ? lines : [blankLine], strong);
   const rows = [
     row(form.labels?.project ?? 'Project', [
       [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · '),
@@ -89,7 +89,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
   };
 }
 
-function contractorsOf({ grid, exhibit }: NoticeDocumentModel): string[] {
+function listContractors({ grid, exhibit }: NoticeDocumentModel): string[] {
   const all = [...grid.boxes, ...(exhibit?.parties ?? [])].filter(({ role }) => role === 'general_contractor');
   return [...new Set(all.map(({ name }) => name))];
 }
@@ -97,7 +97,7 @@ function contractorsOf({ grid, exhibit }: NoticeDocumentModel): string[] {
 type Row = (label: string, lines: Line[]) => TableCell[] | null;
 type Line = string | 0 | null | undefined | false;
 
-function rowOf(textPt: number | undefined, label: string, lines: Line[], strong = false): TableCell[] | null {
+function layOutRow(textPt: number | undefined, label: string, lines: Line[], strong = false): TableCell[] | null {
   const printed = lines.filter((line): line is string => Boolean(line));
   if (printed.length === 0) return null;
   const size = textPt ?? 9.5;
@@ -153,7 +153,7 @@ function license(model: NoticeDocumentModel): string {
     .join(', ');
 }
 
-function labelOf(form: NoticeForm, fact: StatedFact): string {
+function labelFor(form: NoticeForm, fact: StatedFact): string {
   return form.labels?.[fact] ?? labels[fact] ?? form.amountLabel;
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
-import { slipsOf } from '../../appended/slip-sheets.js';
+import { toSlips } from '../../appended/slip-sheets.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeForm } from '../../assets/notice-form.js';
 import { formNumber } from '../../form-number.js';
@@ -54,10 +54,10 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
   return {
     ...base,
     content: [...pieces.flatMap(({ sections }) => sections), ...declarations(model, form, title, mark)],
-    slips: slipsOf(
+    slips: toSlips(
       model.exhibits,
       `${title} No. ${model.noticeNumber}`,
-      firstAppended(compactOf(model, form, plans[0])),
+      firstAppended(toCompact(model, form, plans[0])),
     ),
     revise() {
       const revised = pieces.map(({ plan }) => plan());
@@ -69,7 +69,7 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
 }
 
 /** The notice as its front prints it. */
-function compactOf(model: NoticeDocumentModel, form: NoticeForm, { compactFront } = firstPlan): NoticeDocumentModel {
+function toCompact(model: NoticeDocumentModel, form: NoticeForm, { compactFront } = firstPlan): NoticeDocumentModel {
   return form.reverse && compactFront ? compactModel(model) : model;
 }
 

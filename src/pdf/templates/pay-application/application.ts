@@ -25,14 +25,14 @@ export function applicationPages(model: PayApplicationDocumentModel, layout: App
   // A notary's certificate on another page than the signature could be attached to any document.
   const sworn: Content = { unbreakable: true, stack: [certification(model), ...notaryBlock(model)] };
   const signed: Content[] = [sworn, certificate(model)];
-  const content = partsOf(model, tight);
+  const content = layOutParts(model, tight);
   return {
     stack: [...content, ...(signedTogether ? [{ unbreakable: true, stack: signed }] : signed)],
     ...(tight && { lineHeight: 1 }),
   };
 }
 
-function partsOf(model: PayApplicationDocumentModel, tight: boolean): Content[] {
+function layOutParts(model: PayApplicationDocumentModel, tight: boolean): Content[] {
   return [
     heading(model),
     parties(model),

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
-import { slipsOf } from '../../appended/slip-sheets.js';
+import { toSlips } from '../../appended/slip-sheets.js';
 import { isOfSubcontract, payApplicationTitle } from '../../assets/pay-application.js';
 import { formNumber } from '../../form-number.js';
 import { formatDate } from '../../format.js';
@@ -20,7 +20,7 @@ const codes = {
   g703: 'pay-application-sheet',
 } as const;
 
-function codeOf(model: PayApplicationDocumentModel): string {
+function toCode(model: PayApplicationDocumentModel): string {
   return isOfSubcontract(model) ? `${codes[model.type]}-subcontract` : codes[model.type];
 }
 
@@ -53,7 +53,7 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
     center: model.applicant.name,
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
-    form: `Form ${formNumber(codeOf(model), null)}`,
+    form: `Form ${formNumber(toCode(model), null)}`,
   });
   const frame = numbering.frame();
   const summary: Content = {
@@ -70,9 +70,9 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
   const content = { g702: [summary], g703: [sheet], 'pay-application': [summary, sheet] }[model.type];
   return {
     ...base,
-    mark: markOf(model.draft, preview),
+    mark: chooseMark(model.draft, preview),
     content,
-    slips: slipsOf(model.exhibits, `${title}, ${number}`),
+    slips: toSlips(model.exhibits, `${title}, ${number}`),
     revise() {
       const next = frame.pages() > 1 ? nextAttempt(attempt, model) : null;
       return next && payApplicationDefinition(job, next);
@@ -80,7 +80,7 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
   };
 }
 
-function markOf(draft: boolean, preview: boolean): string | null {
+function chooseMark(draft: boolean, preview: boolean): string | null {
   if (draft) return 'DRAFT — NOT SUBMITTED';
   return preview ? 'PREVIEW — NOT FOR SUBMISSION' : null;
 }

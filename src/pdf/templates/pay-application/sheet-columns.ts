@@ -1,6 +1,6 @@
 import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { type Cents, formatCents, parseCents } from '../../../domain/shared/money.js';
-import { hangOf } from '../../figure.js';
+import { measureHang } from '../../figure.js';
 import { alignedPercent, formatAmount } from '../../format.js';
 import { leastType } from '../../least-type.js';
 import { landscape } from '../../page.js';
@@ -37,7 +37,7 @@ export const workColumns = { first: 1, count: 2, name: 'Work completed' } as con
 const longestPercent = '(0000.00%)';
 
 /** The figures of a line or a total as printed, in the order of the columns. */
-export function figuresOf(figures: G703Totals): string[] {
+export function formatFigures(figures: G703Totals): string[] {
   const percent = figures.percentCompletedAndStored;
   const shown = percent === null ? '' : alignedPercent(percent);
   return figureColumns.map(({ of: field }) => {
@@ -75,7 +75,7 @@ export function sheetType(lines: readonly G703Totals[]): SheetType {
   return types.find(({ widths }) => (widths[1] ?? 0) >= narrowestDescription) ?? types.at(-1)!;
 }
 
-const hang = (text: string, size: number) => (text.endsWith(')') ? 0 : hangOf(size));
+const hang = (text: string, size: number) => (text.endsWith(')') ? 0 : measureHang(size));
 
 /** The longest that a line or a total of lines in the column can be: all additions, all deductions. */
 function extremes(lines: readonly G703Totals[], column: AmountColumn): string[] {

@@ -1,7 +1,7 @@
 import type { G703Line, G703Totals } from '../../../domain/pay-application/model.js';
 import type { Sheet } from '../../../domain/pay-application-document/model.js';
 import { leastType } from '../../least-type.js';
-import { lineHeightOf } from '../../text-runs.js';
+import { measureLineHeight } from '../../text-runs.js';
 import { wrap } from '../../wrap.js';
 import { padding, type SheetType, sheetWidth } from './sheet-columns.js';
 
@@ -53,8 +53,8 @@ export function continuedRow(first: SheetRow | undefined): SheetRow | null {
   return inside ? groupRow(`Change order ${first.group}, continued`) : null;
 }
 
-export function heightOf(lines: number, size: number): number {
-  return lines * lineHeightOf(size) * rowLeading + 2 * rowPadding + 0.4;
+export function measureHeight(lines: number, size: number): number {
+  return lines * measureLineHeight(size) * rowLeading + 2 * rowPadding + 0.4;
 }
 
 function groupRow(text: string): SheetRow {
@@ -81,7 +81,7 @@ function lineRows(line: G703Line, type: SheetType): SheetRow[] {
 function row(kind: SheetRow['kind'], content: Partial<SheetRow>): SheetRow {
   const empty = { item: [], text: [], figures: null, counts: null, group: null, continues: false, keepWithNext: false };
   const lines = Math.max(1, content.item?.length ?? 0, content.text?.length ?? 0);
-  return { kind, ...empty, ...content, height: heightOf(lines, leastType) };
+  return { kind, ...empty, ...content, height: measureHeight(lines, leastType) };
 }
 
 function kept(row: SheetRow): SheetRow {

@@ -3,24 +3,24 @@ import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { sheetSum } from '../../../domain/pay-application/sheet.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
-import { figureCell, hangOf } from '../../figure.js';
+import { figureCell, measureHang } from '../../figure.js';
 import { formatAmount, formatDate } from '../../format.js';
 import { leastType } from '../../least-type.js';
 import { ink, landscape, rule } from '../../page.js';
-import { lineHeightOf } from '../../text-runs.js';
+import { measureLineHeight } from '../../text-runs.js';
 import { wrap } from '../../wrap.js';
 import { applicationNumber, period } from './application.js';
 import { paginate } from './paginate.js';
 import {
   figureColumns,
-  figuresOf,
+  formatFigures,
   padding,
   type SheetType,
   sheetType,
   sheetWidth,
   workColumns,
 } from './sheet-columns.js';
-import { continuedRow, heightOf, rowLeading, rowPadding, type SheetRow, sheetRows } from './sheet-rows.js';
+import { continuedRow, measureHeight, rowLeading, rowPadding, type SheetRow, sheetRows } from './sheet-rows.js';
 
 const headSize = 8;
 const namesWidth = 470;
@@ -37,7 +37,7 @@ export function sheetPages(model: PayApplicationDocumentModel, bottom = landscap
   const { lines, changeOrders, totals, unlistedChange } = model.sheet;
   const type = sheetType([...lines, ...changeOrders.flatMap((order) => order.lines)]);
   const names = headingLines(model);
-  const sumHeight = heightOf(1, leastType);
+  const sumHeight = measureHeight(1, leastType);
   const fixed = headingHeight(names) + headHeight(type) + sumHeight + slack;
   const room = landscape.height - landscape.top - bottom - fixed;
   const closing = sumHeight + (unlistedChange ? noteHeight : 0);
@@ -62,7 +62,7 @@ export function sheetPages(model: PayApplicationDocumentModel, bottom = landscap
         { stack: [heading(model, names)], reading: index === 0 ? 'include' : 'skip' },
         {
           table: { widths: type.widths, body: table },
-          layout: layoutOf(rows),
+          layout: createLayout(rows),
           heads: { rows: 3, column: 1 },
           fontSize: leastType,
           lineHeight: rowLeading,
@@ -80,7 +80,7 @@ function headingLines({ applicant, project }: PayApplicationDocumentModel): stri
 }
 
 function headingHeight(names: string[]): number {
-  return 4 + lineHeightOf(13) * 1.08 + Math.max(2, names.length) * lineHeightOf(9) * 1.08 + 6;
+  return 4 + measureLineHeight(13) * 1.08 + Math.max(2, names.length) * measureLineHeight(9) * 1.08 + 6;
 }
 
 function heading(model: PayApplicationDocumentModel, names: string[]): Content {
@@ -113,9 +113,9 @@ function heading(model: PayApplicationDocumentModel, names: string[]): Content {
 function headHeight({ widths, size }: SheetType): number {
   const head = { size: headSize, face: 'normal' } as const;
   const lines = figureColumns.map(
-    ({ name }, column) => wrap(name, (widths[column + 2] ?? 0) - hangOf(size), head).length,
+    ({ name }, column) => wrap(name, (widths[column + 2] ?? 0) - measureHang(size), head).length,
   );
-  return 2 * heightOf(1, headSize) + heightOf(Math.max(...lines), headSize);
+  return 2 * measureHeight(1, headSize) + measureHeight(Math.max(...lines), headSize);
 }
 
 /** The letters and their meaning: the summary refers to columns by letter. */
@@ -148,12 +148,16 @@ function cells({ kind, item, text, figures }: SheetRow, { size }: SheetType): Ta
   return [
     { text: item.join('\n') },
     { text: text.join('\n'), bold },
-    ...(figures ? figuresOf(figures) : figureColumns.map(() => '')).map((figure) => besideText(figure, size, bold)),
+    ...(figures ? formatFigures(figures) : figureColumns.map(() => '')).map((figure) => besideText(figure, size, bold)),
   ];
 }
 
 function sumRow(label: string, sums: G703Totals, { size }: SheetType): TableCell[] {
-  return [{ text: '' }, { text: label, bold: true }, ...figuresOf(sums).map((text) => besideText(text, size, true))];
+  return [
+    { text: '' },
+    { text: label, bold: true },
+    ...formatFigures(sums).map((text) => besideText(text, size, true)),
+  ];
 }
 
 /** A figure on the line of the text in its row, which is larger. */
@@ -163,7 +167,7 @@ function besideText(text: string, size: number, bold: boolean) {
   return { ...cell, margin: [left, (leastType - size) * ascent, right, bottom] as typeof cell.margin };
 }
 
-const noteHeight = 4 + 2 * lineHeightOf(leastType) * 1.08;
+const noteHeight = 4 + 2 * measureLineHeight(leastType) * 1.08;
 
 function note(change: string): Content {
   const text = `Change orders of ${formatAmount(change, '$')} (line 2) are not lines of this schedule: column C adds up to the original contract sum (line 1).`;
@@ -171,7 +175,7 @@ function note(change: string): Content {
 }
 
 /** Hairlines between the rows, stronger lines below the heads and around totals. */
-function layoutOf(rows: SheetRow[]): CustomTableLayout {
+function createLayout(rows: SheetRow[]): CustomTableLayout {
   const heads = 3;
   const afterRows = rows.length + heads;
   return {

@@ -2,7 +2,7 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.j
 import type { G703Line } from '../../../domain/pay-application/model.js';
 import type { PayApplicationDocumentModel, Sheet } from '../../../domain/pay-application-document/model.js';
 import { parseCents } from '../../../domain/shared/money.js';
-import { figureCell, hangOf } from '../../figure.js';
+import { figureCell, measureHang } from '../../figure.js';
 import { formatAmount } from '../../format.js';
 import { contentWidth, ink, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -41,7 +41,7 @@ export function summaryTable({ g702, sheet }: PayApplicationDocumentModel, tight
     ['9.', 'Balance to finish, including retainage', 'line 3 less line 6', g702.balanceToFinish],
   ];
   const amounts = rows.map(([, , , amount]) => textWidth(formatAmount(amount, '$'), amountSize, 'bold'));
-  const amountWidth = Math.ceil(Math.max(58, ...amounts) + hangOf(amountSize)) + 1;
+  const amountWidth = Math.ceil(Math.max(58, ...amounts) + measureHang(amountSize)) + 1;
   const padding = tight ? 0.8 : 1.5;
   return [
     sectionHeading('Application', 4, summaryWidth),

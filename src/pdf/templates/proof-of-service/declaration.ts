@@ -31,7 +31,7 @@ function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: 
   const sworn = declares ? 'declare' : 'being duly sworn, say';
   const employer = mailer === null || mailer === 'mailroom' ? blank : mailer;
   const [only, ...others] = documents;
-  const file = only && others.length === 0 ? `, in the file ${only.fileName} (${pagesOf(only.pageCount)})` : '';
+  const file = only && others.length === 0 ? `, in the file ${only.fileName} (${formatPages(only.pageCount)})` : '';
   const sameDay = new Set(pieces.map(({ acceptedAt }) => formatDayInState(acceptedAt!, notice.state))).size === 1;
   // The carrier may accept a piece after the day on which it was deposited.
   const deposited = `${dateBlank} (date)`;
@@ -40,7 +40,7 @@ function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: 
     // The blank has no stop behind it, which would be alone on a line.
     `I, ${blank}, ${sworn} that I am at least 18 years of age, that I am employed by ${employer}, and that my business address is:\n${blank}${blank}`,
     `The document that was mailed is the ${notice.title} No. ${notice.number}, dated ${formatDate(notice.date)}${file}.`,
-    `${on}I deposited a copy in a sealed envelope, with postage prepaid, with ${carrierOf(pieces)} at ${blank} (city and state), addressed to each person named here:`,
+    `${on}I deposited a copy in a sealed envelope, with postage prepaid, with ${nameCarrier(pieces)} at ${blank} (city and state), addressed to each person named here:`,
   ];
   const perjury =
     'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.';
@@ -89,11 +89,11 @@ function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: 
   ];
 }
 
-function pagesOf(count: number): string {
+function formatPages(count: number): string {
   return count === 1 ? 'one page' : `${count} pages`;
 }
 
-function carrierOf(pieces: readonly ServedPiece[]): string {
+function nameCarrier(pieces: readonly ServedPiece[]): string {
   const postal = pieces.every(({ carrier }) => carrier === null || /^usps$|postal service/i.test(carrier));
   return postal ? 'the United States Postal Service' : 'the carrier named for it';
 }

@@ -4,7 +4,7 @@ import { formatLocal } from '../../format.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, ink } from '../../page.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
-import { mailWords, outcomeOf } from './pieces.js';
+import { describeOutcome, mailWords } from './pieces.js';
 
 /** This many events always fit on one page with their piece, and are kept together with it. */
 const mostTogether = 10;
@@ -64,7 +64,7 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], 
     {
       stack: [
         caption('On record'),
-        strong(outcomeOf(piece, state)),
+        strong(describeOutcome(piece, state)),
         line(`Accepted ${acceptedAt ? formatLocal(acceptedAt, state) : '—'}`),
         ...(deliveredAt ? [line(`Delivered ${formatLocal(deliveredAt, state)}`)] : []),
         ...(returnedAt ? [line(`Returned ${formatLocal(returnedAt, state)}`)] : []),

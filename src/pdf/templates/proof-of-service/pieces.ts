@@ -25,14 +25,14 @@ export function pieceTable(pieces: readonly ServedPiece[], state: string): Conte
       piece.recipient.name,
       mailWords[piece.mailClass],
       piece.acceptedAt ? formatDayInState(piece.acceptedAt, state) : 'Not yet',
-      outcomeOf(piece, state),
+      describeOutcome(piece, state),
     ].map((text, column): TableCell => ({ text, fontSize: 9, bold: column === 1 })),
   );
   const widths = [number, recipient, mail, accepted, outcome];
   return longTable({ table: { widths, body: [head, ...body] }, heads: { column: 1 }, layout: ruledRows });
 }
 
-export function outcomeOf({ status, deliveredAt, returnedAt }: ServedPiece, state: string): string {
+export function describeOutcome({ status, deliveredAt, returnedAt }: ServedPiece, state: string): string {
   if (status === 'delivered' && deliveredAt) return `Delivered ${formatDayInState(deliveredAt, state)}`;
   if (status === 'returned') return returnedAt ? `Returned ${formatDayInState(returnedAt, state)}` : 'Returned';
   return {
@@ -48,7 +48,7 @@ export function outcomeOf({ status, deliveredAt, returnedAt }: ServedPiece, stat
 }
 
 /** "3 pieces of mail", or "3 pieces mailed, 1 not yet mailed". */
-export function countOf(pieces: readonly ServedPiece[]): string {
+export function describeCount(pieces: readonly ServedPiece[]): string {
   const mailed = pieces.filter(({ acceptedAt }) => acceptedAt !== null).length;
   const count = (number: number) => (number === 1 ? 'One piece' : `${number} pieces`);
   if (mailed === pieces.length) return `${count(mailed)} of mail`;

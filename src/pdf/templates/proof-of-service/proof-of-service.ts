@@ -12,7 +12,7 @@ import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
 import { mailingDeclarations } from './declaration.js';
 import { pieceRecord } from './piece.js';
-import { countOf, pieceTable } from './pieces.js';
+import { describeCount, pieceTable } from './pieces.js';
 
 type ProofOfServiceJob = Extract<RenderJob, { template: 'proof-of-service' }>;
 
@@ -41,7 +41,7 @@ export function proofOfServiceDefinition({ model, generatedAt, verification }: P
     heading(model),
     facts(model),
     ...documents(model),
-    sectionHeading(countOf(model.pieces), 12),
+    sectionHeading(describeCount(model.pieces), 12),
     pieceTable(model.pieces, notice.state),
     ...model.pieces.map((one, index) => pieceRecord(one, index + 1, model)),
     closing(model, generatedAt),

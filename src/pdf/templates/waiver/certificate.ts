@@ -16,7 +16,7 @@ import { formatDate, formatInState } from '../../format.js';
 import { contentWidth, page, rowCaption, rule, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
-import { paymentOf } from './payment.js';
+import { describePayment } from './payment.js';
 
 const labelWidth = 132;
 const qr = 76;
@@ -70,7 +70,7 @@ function document(model: WaiverDocumentModel, { title, form, verification }: Cer
         row('Form', form),
         row('Claimant', claimant.name),
         row('Project', [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')),
-        row('Payment', paymentOf(model)),
+        row('Payment', describePayment(model)),
         row('Verification code', verification?.code ?? null),
         row('Verify at', verification?.url ?? null),
       ],

@@ -62,7 +62,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     notaryYear: null,
     notaryState: signature?.notary ? stateName(signature.notary.state) : null,
     notaryCounty: signature?.notary?.county ?? null,
-    ...dateOf(signature?.signedAt ?? null, model.state),
+    ...splitDate(signature?.signedAt ?? null, model.state),
   };
 }
 
@@ -128,7 +128,7 @@ function payment(model: WaiverDocumentModel): string {
   return [...noun, model.amount && `for ${formatMoney(model.amount)}`, ...parties].filter(Boolean).join(' ');
 }
 
-function dateOf(signedAt: string | null, state: string) {
+function splitDate(signedAt: string | null, state: string) {
   if (!signedAt) return { date: null, day: null, month: null, monthAndDay: null, year: null, shortYear: null };
   const date = formatDayInState(signedAt, state);
   const [monthAndDay = '', year = ''] = date.split(', ');

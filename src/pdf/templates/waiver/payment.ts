@@ -6,14 +6,14 @@ import { formatDate, formatMoney } from '../../format.js';
  * The amount and the through date, which distinguish the waivers of a project. A prescribed form without a through date waives to
  * another extent, which a date beside it would contradict.
  */
-export function paymentOf(model: WaiverDocumentModel): string {
+export function describePayment(model: WaiverDocumentModel): string {
   const { amount } = model;
-  const date = throughDateOf(model);
+  const date = findThroughDate(model);
   return [amount && formatMoney(amount), date && `through ${formatDate(date)}`].filter(Boolean).join(' · ');
 }
 
 /** The through date, if the words of the form have one. */
-export function throughDateOf({ formCode, throughDate }: WaiverDocumentModel): string | null {
+export function findThroughDate({ formCode, throughDate }: WaiverDocumentModel): string | null {
   const form = waiverFormOf(formCode);
   return !form || JSON.stringify(form.body).includes('{throughDate}') ? throughDate : null;
 }

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import type { WaiverBlank, WaiverBlock, WaiverForm } from '../../assets/waiver/form.js';
-import { lengthOf, short } from '../../length-of.js';
+import { measureLength, short } from '../../length-of.js';
 import { contentWidth } from '../../page.js';
 import { bare, boxed } from '../../table-layouts.js';
 import { balance, wrap } from '../../wrap.js';
@@ -20,11 +20,11 @@ const amountWidth = 110;
 /** A prescribed form: its own wording in its own order, plus only what the claimant fills in or excepts. */
 export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, image: string | null): Content[] {
   const page = { form, model, blanks: filledBlanks(model), image };
-  const content = (blocks: WaiverBlock[]) => blocks.flatMap((block) => blockOf(block, page));
+  const content = (blocks: WaiverBlock[]) => blocks.flatMap((block) => layOutBlock(block, page));
   const signed = form.body.findIndex(({ kind }) => kind === 'signature');
   const words = form.body.findLastIndex((block, index) => index < signed && isSentence(block));
   const listed = form.body.findIndex(({ kind }) => kind === 'exceptions');
-  const from = listed < 0 || lengthOf(furtherExceptions(model)) < short ? words : listed;
+  const from = listed < 0 || measureLength(furtherExceptions(model)) < short ? words : listed;
   const [last, ...end] = form.body.slice(from);
   // The words that the signer agrees to are on the page of the signature, of the oath and of the notice.
   const together: Content = {
@@ -46,7 +46,7 @@ interface Page {
   image: string | null;
 }
 
-function blockOf(block: WaiverBlock, page: Page): Content[] {
+function layOutBlock(block: WaiverBlock, page: Page): Content[] {
   const { form, model } = page;
   switch (block.kind) {
     case 'title': {

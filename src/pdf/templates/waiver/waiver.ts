@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../../domain/waiver/forms.js';
-import { slipsOf } from '../../appended/slip-sheets.js';
-import { stateOf } from '../../assets/state-names.js';
+import { toSlips } from '../../appended/slip-sheets.js';
+import { formatState } from '../../assets/state-names.js';
 import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
 import { waiverFormOf } from '../../assets/waiver/index.js';
 import { formNumber } from '../../form-number.js';
@@ -17,7 +17,7 @@ import { signatureCertificate } from './certificate.js';
 import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
 import { divided, exhibitPages } from './overflow.js';
-import { paymentOf, throughDateOf } from './payment.js';
+import { describePayment, findThroughDate } from './payment.js';
 import { prescribedForm } from './prescribed.js';
 import { notaryBlock, signatureBlock } from './signature.js';
 
@@ -29,7 +29,7 @@ export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } =
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
   const title = model.form?.title ?? wording.title;
-  const through = throughDateOf(model);
+  const through = findThroughDate(model);
   const base = documentBase({
     title: `${title}: ${model.project.name}`,
     subject: [title, through && `through ${formatDate(through)}`].filter(Boolean).join(' '),
@@ -45,7 +45,7 @@ export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } =
     left: [model.number, model.project.name].filter(Boolean).join(' · '),
     // A citation within the form would change wording that must be kept.
     center: form && model.form ? model.form.statute : model.claimant.name,
-    right: paymentOf(model),
+    right: describePayment(model),
     running: `${title}, continued`,
     mark: verification && verificationMark(verification),
     form: `Form ${number}`,
@@ -63,7 +63,7 @@ export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } =
       signatureCertificate(model, model.signature, { title, form: number, image, verification }),
       leastType,
     );
-  const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`, exhibit ? 1 : 0);
+  const slips = toSlips(model.exhibits, `${title}, ${model.project.name}`, exhibit ? 1 : 0);
   const front = numbering.frame();
   return {
     ...base,
@@ -121,7 +121,7 @@ function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): string[
 
 /** Its `notices` say that the wording is general; the reader of the waiver sees the state. */
 function heading({ state }: WaiverDocumentModel, title: string): Content {
-  const line = stateOf(state);
+  const line = formatState(state);
   const text = title.toUpperCase();
   const side = balance(text, contentWidth, { size: 14, face: 'bold' }, 0.95);
   return [

@@ -65,10 +65,10 @@ export function errorComponents(publicUrl: string): Record<string, unknown> {
       responseName(status),
       {
         description: codes.map((code) => `\`${code.toLowerCase()}\`: ${errorTable[code].title}`).join('\n\n'),
-        headers: headersOf(status),
+        headers: describeHeaders(status),
         content: {
           'application/json': {
-            schema: bodyOf(codes),
+            schema: describeBody(codes),
             examples: Object.fromEntries(codes.map((code) => [code.toLowerCase(), example(code, publicUrl)])),
           },
         },
@@ -84,7 +84,7 @@ const ownBodies: Partial<Record<ErrorCode, string>> = {
   INVOICE_LIMIT_EXCEEDED: 'InvoiceLimitExceeded',
 };
 
-function bodyOf(codes: ErrorCode[]): JsonSchema {
+function describeBody(codes: ErrorCode[]): JsonSchema {
   const names = new Set(codes.map((code) => ownBodies[code] ?? 'Error'));
   const bodies = [...names].map((name) => ref('schemas', name));
   return bodies.length === 1 ? bodies[0]! : { anyOf: bodies };
@@ -188,7 +188,7 @@ export const errorSchema: JsonSchema = {
   },
 };
 
-function headersOf(status: number): Record<string, unknown> {
+function describeHeaders(status: number): Record<string, unknown> {
   const limits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'];
   const more: Record<number, string[]> = {
     401: [...limits, 'WWW-Authenticate'],

@@ -69,7 +69,7 @@ function payloadSchema(resource: EventResource, api: RestApi, schemas: Schemas):
     required: ['id', 'type', 'timestamp', 'organization_id', 'livemode', 'data'],
     properties: {
       id: { ...uuid, description: 'The event’s id, which is also in `webhook-id`.' },
-      type: openEnum(typesOf(resource), `What happened. ${moreEvents}`),
+      type: openEnum(listTypes(resource), `What happened. ${moreEvents}`),
       timestamp: { ...dateTime, description: 'When it happened.' },
       organization_id: { ...uuid, description: 'The account that the event belongs to.' },
       livemode: { type: 'boolean', description: 'False for an event of the sandbox.' },
@@ -79,7 +79,7 @@ function payloadSchema(resource: EventResource, api: RestApi, schemas: Schemas):
 }
 
 function dataSchema(resource: EventResource, api: RestApi, schemas: Schemas): JsonSchema {
-  const actions = typesOf(resource).flatMap((type) => eventActions[type] ?? []);
+  const actions = listTypes(resource).flatMap((type) => eventActions[type] ?? []);
   return {
     type: 'object',
     description: 'The record and its previous values.',
@@ -113,7 +113,7 @@ function recordSchema(resource: EventResource, api: RestApi, schemas: Schemas): 
   const full = selectionSchema(type, selected.selectionSet!, fragments, schemas);
   const shown = resource === 'credits' ? withoutHolds(full, schemas) : full;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => snake(name!)).filter((name) => name !== 'uuid');
-  const deleted = typesOf(resource).some((one) => one.endsWith('.deleted'));
+  const deleted = listTypes(resource).some((one) => one.endsWith('.deleted'));
   const isEntry = resource === 'project_deadline';
   if (names.length === 0 && !deleted && !isEntry) return shown;
   const required = isEntry ? ['project_id'] : names;
@@ -153,7 +153,7 @@ function linkSchema(schemas: Schemas): JsonSchema {
   }));
 }
 
-function typesOf(resource: EventResource): EventType[] {
+function listTypes(resource: EventResource): EventType[] {
   return eventTypes.filter((type) => resourceOf(type) === resource);
 }
 

@@ -72,10 +72,10 @@ const byFormat: Record<string, string> = {
  * A value that fits the schema. A request (`sent`) includes optional properties only if there is a sample for them; a response
  * includes all, null without a sample.
  */
-export function exampleOf(schema: JsonSchema, schemas: Schemas, sent: boolean, name = ''): unknown {
+export function buildExample(schema: JsonSchema, schemas: Schemas, sent: boolean, name = ''): unknown {
   if (typeof schema.$ref === 'string') {
     const component = schema.$ref.split('/').at(-1)!;
-    return exampleOf(schemas.resolve(schema), schemas, sent, component in samples ? component : name);
+    return buildExample(schemas.resolve(schema), schemas, sent, component in samples ? component : name);
   }
   const variants = schema.anyOf as JsonSchema[] | undefined;
   const values = (schema.enum ?? variants?.find((variant) => variant.enum)?.enum) as unknown[] | undefined;
@@ -86,13 +86,13 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, sent: boolean, n
   const types = variants ? variants.map(({ type }) => type) : [schema.type].flat();
   if (name in samples && (variants || types.includes(jsonType(samples[name])))) return samples[name];
   if (types.includes('null')) return null;
-  if (variants) return exampleOf(variants.at(-1)!, schemas, sent, name);
+  if (variants) return buildExample(variants.at(-1)!, schemas, sent, name);
   if (schema.properties) return exampleObject(schema, schemas, sent);
   switch (schema.type) {
     case 'object':
       return {};
     case 'array':
-      return [exampleOf(schema.items as JsonSchema, schemas, sent, name)];
+      return [buildExample(schema.items as JsonSchema, schemas, sent, name)];
     case 'boolean':
       return true;
     case 'integer':
@@ -109,7 +109,7 @@ function exampleObject(schema: JsonSchema, schemas: Schemas, sent: boolean): Rec
   const entries = Object.entries(schema.properties as Record<string, JsonSchema>).filter(
     ([name]) => !sent || required.includes(name) || name in samples,
   );
-  return Object.fromEntries(entries.map(([name, property]) => [name, exampleOf(property, schemas, sent, name)]));
+  return Object.fromEntries(entries.map(([name, property]) => [name, buildExample(property, schemas, sent, name)]));
 }
 
 function jsonType(value: unknown): string {

@@ -38,13 +38,13 @@ export class Schemas {
 
   /** The schema that a reference points to. */
   resolve(schema: JsonSchema): JsonSchema {
-    const name = nameOf(schema);
+    const name = toSchemaName(schema);
     return name === undefined ? schema : this.#built.get(name)!;
   }
 
   /** A body of this schema. The bodies of a component schema share their example, which is a component of the same name. */
   body(schema: JsonSchema, example: unknown): Record<string, unknown> {
-    const name = nameOf(schema);
+    const name = toSchemaName(schema);
     if (name === undefined) return { schema, example };
     const namedExample = this.#examples.get(name) ?? example;
     if (JSON.stringify(namedExample) !== JSON.stringify(example)) return { schema, example };
@@ -64,7 +64,7 @@ export class Schemas {
 }
 
 /** The name of the component schema that a reference points to. */
-export function nameOf({ $ref }: JsonSchema): string | undefined {
+export function toSchemaName({ $ref }: JsonSchema): string | undefined {
   return typeof $ref === 'string' ? $ref.slice('#/components/schemas/'.length) : undefined;
 }
 

@@ -15,10 +15,10 @@ import { queryParameters } from '../query.js';
 import type { Answer, Route } from '../route.js';
 import { listSchema, messageSchema } from './components.js';
 import { errorResponses } from './errors.js';
-import { csvSample, exampleId, exampleOf } from './examples.js';
+import { buildExample, csvSample, exampleId } from './examples.js';
 import { groupsSchema } from './groups.js';
 import { bodySchema, pathSchema, querySchema } from './input-schema.js';
-import { type JsonSchema, nameOf, ref, type Schemas } from './json-schema.js';
+import { type JsonSchema, ref, type Schemas, toSchemaName } from './json-schema.js';
 import { selectionSchema } from './output-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
@@ -31,13 +31,13 @@ export function describeOperation(
 ): Record<string, unknown> {
   const { status, content } = success(route, operation, schemas);
   const requestBody = body(route, operation, schemas);
-  const sentences = descriptionOf(route, operation);
+  const sentences = describeRoute(route, operation);
   return {
     operationId,
     tags: [route.tag],
     summary: route.summary,
     ...(sentences !== '' && { description: sentences }),
-    parameters: parametersOf(route, operation, schemas),
+    parameters: listParameters(route, operation, schemas),
     ...(requestBody && { requestBody }),
     responses: {
       ...(mayBeDry(route, operation) && {
@@ -55,7 +55,7 @@ export function describeOperation(
 }
 
 /** PATCH runs the same operation as PUT, so only PUT describes it in full. */
-function descriptionOf({ method, path }: Route, { field }: ReadOperation): string {
+function describeRoute({ method, path }: Route, { field }: ReadOperation): string {
   const description = method === 'PATCH' ? `Same body and rules as \`PUT /api/v1${path}\`.` : field.description;
   return [description, field.extensions.free === true && 'Free of credits.'].filter(Boolean).join(' ');
 }
@@ -74,7 +74,7 @@ function mayBeDry({ answer }: Route, { type }: ReadOperation): boolean {
   return answer === 'created' && id !== undefined && !(id.type instanceof GraphQLNonNull);
 }
 
-function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
+function listParameters(route: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
   const { args } = operation.field;
   const input = getNamedType(operation.variables.input);
   const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
@@ -89,8 +89,8 @@ function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas):
       : [];
   return [
     ...inPath,
-    ...argumentsOf(operation, schemas),
-    ...filtersOf(operation, schemas),
+    ...listArguments(operation, schemas),
+    ...listFilters(operation, schemas),
     ...paging,
     ...fieldsBesideFile(route, operation, schemas),
     ref('parameters', 'OrganizationUuid'),
@@ -100,7 +100,7 @@ function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas):
   ];
 }
 
-function filtersOf({ variables }: ReadOperation, schemas: Schemas): unknown[] {
+function listFilters({ variables }: ReadOperation, schemas: Schemas): unknown[] {
   const filter = variables.filter && getNullableType(variables.filter);
   if (!isInputObjectType(filter)) return [];
   return Object.values(filter.getFields()).map((field) => ({
@@ -111,7 +111,7 @@ function filtersOf({ variables }: ReadOperation, schemas: Schemas): unknown[] {
   }));
 }
 
-function argumentsOf({ field, root }: ReadOperation, schemas: Schemas): unknown[] {
+function listArguments({ field, root }: ReadOperation, schemas: Schemas): unknown[] {
   return queryParameters(field, root).map(({ name, argument, rule }) => ({
     name,
     in: 'query',
@@ -137,7 +137,7 @@ function body(route: Route, { variables }: ReadOperation, schemas: Schemas): Rec
   const described = bodySchema(type, new Set(pathParameters(route, variables).map(({ fills }) => fills)), schemas);
   if (!described) return undefined;
   const { schema, required } = described;
-  const json = schemas.body(schema, exampleOf(schema, schemas, true));
+  const json = schemas.body(schema, buildExample(schema, schemas, true));
   return { required, content: { 'application/json': json, ...fileContent(route, schema, schemas) } };
 }
 
@@ -176,8 +176,8 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
   const record = () => selectionSchema(operation.type, operation.selected.selectionSet!, operation.fragments, schemas);
   const data = () => {
     const one = record();
-    const schema = { type: 'object', required: ['data'], properties: { data: one, ...allOf(route, one) } };
-    const name = nameOf(one);
+    const schema = { type: 'object', required: ['data'], properties: { data: one, ...describeAll(route, one) } };
+    const name = toSchemaName(one);
     return name === undefined || route.several ? schema : schemas.named(`${name}Response`, () => schema);
   };
   const all = () => ({
@@ -213,7 +213,7 @@ function list(route: Route, { type, selected, fragments }: ReadOperation, schema
     (selection) => selection.kind === Kind.FIELD && selection.name.value === 'deletedAt',
   );
   const schema = selectionSchema(record, nodes.selectionSet!, fragments, schemas);
-  const page = { total_count: 1, nodes: [exampleOf(schema, schemas, false) as Record<string, unknown>] };
+  const page = { total_count: 1, nodes: [buildExample(schema, schemas, false) as Record<string, unknown>] };
   const address = `https://example.com/api/v1${route.path.replaceAll(/\{\w+\}/g, exampleId)}`;
   const example = listEnvelope(page, { page: 1, perPage: pageSize.default }, address, new URLSearchParams());
   return { 'application/json': schemas.body(listSchema(record.name, schema, listsDeleted, schemas), example) };
@@ -224,7 +224,7 @@ function downloads({ types = [] }: Route): Record<string, unknown> {
 }
 
 /** The list of all records, beside the first one in `data`. */
-function allOf({ several }: Route, record: JsonSchema): Record<string, JsonSchema> {
+function describeAll({ several }: Route, record: JsonSchema): Record<string, JsonSchema> {
   if (!several) return {};
   const description = `All of them, in the order of \`${several.asked}\`. Present only if the body has \`${several.asked}\`.`;
   return { [several.all]: { type: 'array', items: record, description } };
@@ -241,7 +241,7 @@ function message({ message: text }: Route, schemas: Schemas): Record<string, unk
 }
 
 function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
-  return { 'application/json': schemas.body(schema, exampleOf(schema, schemas, false)) };
+  return { 'application/json': schemas.body(schema, buildExample(schema, schemas, false)) };
 }
 
 function successHeaders(route: Route, { kind }: ReadOperation, status: number): Record<string, unknown> {

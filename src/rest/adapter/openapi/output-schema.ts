@@ -46,7 +46,7 @@ function objectSchema(
   schemas: Schemas,
 ): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
-  for (const selected of fieldsOf(selectionSet, fragments)) {
+  for (const selected of walkFields(selectionSet, fragments)) {
     const field = type.getFields()[selected.name.value]!;
     properties[selected.alias?.value ?? snake(field.name)] = fieldSchema(field, selected, fragments, schemas);
   }
@@ -58,12 +58,12 @@ function objectSchema(
   };
 }
 
-function* fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
+function* walkFields(selectionSet: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
   for (const selection of selectionSet.selections) {
     if (selection.kind === Kind.FIELD) yield selection;
     else if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      yield* fieldsOf(fragments.get(selection.name.value)!.selectionSet, fragments);
-    } else yield* fieldsOf(selection.selectionSet, fragments);
+      yield* walkFields(fragments.get(selection.name.value)!.selectionSet, fragments);
+    } else yield* walkFields(selection.selectionSet, fragments);
   }
 }
 

@@ -17,12 +17,12 @@ export function readGuides(): ReadonlyMap<string, string> {
     'CHANGELOG.md',
     ...globSync('docs/**/*.md', { cwd: top }),
   ];
-  const addresses = new Map(paths.map((path) => [path, addressOf(path)]));
+  const addresses = new Map(paths.map((path) => [path, toGuideAddress(path)]));
   return new Map([...addresses].map(([path, address]) => [address, guidePage(path, addresses)]));
 }
 
 /** `docs/domain.md` → `/docs/domain`, `docs/README.md` → `/docs`, `README.md` → `/docs/about`, `SECURITY.md` → `/docs/reporting`. */
-function addressOf(path: string): string {
+function toGuideAddress(path: string): string {
   if (path === 'README.md') return '/docs/about';
   // Not `/docs/security`, which is the threat model.
   if (path === 'SECURITY.md') return '/docs/reporting';
@@ -42,7 +42,7 @@ function renderer(path: string, addresses: ReadonlyMap<string, string>): Marked 
   return new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
-        return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${toAnchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
@@ -73,7 +73,7 @@ function served(href: string, from: string, addresses: ReadonlyMap<string, strin
 }
 
 /** The anchor that GitHub generates for a heading. */
-function anchorOf(heading: string): string {
+function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\w\- ]/g, '')

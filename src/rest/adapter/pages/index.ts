@@ -29,7 +29,7 @@ export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () 
   const description = () => openApiDocument(api, publicUrl());
   const json = once(() => new StaticText('application/json; charset=utf-8', JSON.stringify(description())), publicUrl);
   const yaml = once(async () => {
-    const { yamlOf } = await import('./yaml.js');
+    const { toYaml: yamlOf } = await import('./yaml.js');
     return new StaticText('application/yaml; charset=utf-8', yamlOf(description()));
   }, publicUrl);
   const reference = once(() => loadReference(`REST reference · ${apiName}`));

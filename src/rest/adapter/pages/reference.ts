@@ -53,13 +53,13 @@ export async function loadReference(title: string): Promise<{ page: StaticText; 
   });
   const start = `${nameButtons};
 Scalar.createApiReference('#reference', ${JSON.stringify(configuration)})`;
-  const page = new StaticText('text/html; charset=utf-8', pageOf(title, script.hash, start), {
+  const page = new StaticText('text/html; charset=utf-8', writePage(title, script.hash, start), {
     'Content-Security-Policy': policy(start),
   });
   return { page, script };
 }
 
-function pageOf(title: string, hash: string, start: string): string {
+function writePage(title: string, hash: string, start: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -83,7 +83,7 @@ function pageOf(title: string, hash: string, start: string): string {
 function policy(start: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[prepare, start].map(hashOf).join(' ')}`,
+    `script-src 'self' ${[prepare, start].map(hashScript).join(' ')}`,
     "style-src 'unsafe-inline'",
     'img-src data:',
     'font-src data:',
@@ -94,6 +94,6 @@ function policy(start: string): string {
   ].join('; ');
 }
 
-function hashOf(script: string): string {
+function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -37,8 +37,8 @@ export function verifiedPage(code: string, document: VerifiedDocument | Verified
       : [
           displayText(document.type),
           document.earlierSha256,
-          statusOf(document),
-          factsOf(code, document),
+          describeStatus(document),
+          listFacts(code, document),
           document.signedOriginal,
         ];
   const hashes = [original?.sha256, original?.copySha256, sha256, earlierSha256].filter((hash) => hash);
@@ -120,17 +120,17 @@ function sealFact({ sealedAt, sealedBy }: { sealedAt: string | null; sealedBy: s
   return sealedAt ? `${sealedBy}, ${time(sealedAt)}` : 'No: the file has no digital signature.';
 }
 
-function statusOf(document: VerifiedDocument): string {
-  return currencyOf(document) + releaseOf(document);
+function describeStatus(document: VerifiedDocument): string {
+  return describeCurrency(document) + describeRelease(document);
 }
 
 /** A release can exist and not be signed or recorded, so it is no statement that the claim is released. */
-function releaseOf({ releasedAt }: VerifiedDocument): string {
+function describeRelease({ releasedAt }: VerifiedDocument): string {
   if (releasedAt === null) return '';
   return `\n<p class="note">A release of this claim was generated ${time(releasedAt)}. Whether it was signed and recorded is not known here.</p>`;
 }
 
-function currencyOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocument): string {
+function describeCurrency({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocument): string {
   if (ended) return '<p class="note"><strong>Withdrawn</strong> by its issuer: it is no longer in effect.</p>';
   if (replacedBy) {
     return `<p class="note"><strong>Replaced.</strong> A later document took its place: ${escaped(displayText(replacedBy))}, ${time(replacedAt)}.</p>`;
@@ -139,7 +139,7 @@ function currencyOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocu
   return '<p class="note">This is the current document.</p>';
 }
 
-function factsOf(code: string, document: VerifiedDocument): [string, string][] {
+function listFacts(code: string, document: VerifiedDocument): [string, string][] {
   const { claimant, project, createdAt, timestampedAt, sealedAt, signedBy, signedAt, signedOriginal } = document;
   return [
     ['Code', code],

@@ -24,11 +24,11 @@ import { claimForm } from '../../../pdf/assets/claim/index.js';
 import { noticeForm } from '../../../pdf/assets/notice-form.js';
 
 export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentWarning[] {
-  return claimWarnings(facts, formOf(facts, instrument));
+  return claimWarnings(facts, findForm(facts, instrument));
 }
 
 export function inferredOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): InferredFact[] {
-  return inferredInClaim(facts, formOf(facts, instrument));
+  return inferredInClaim(facts, findForm(facts, instrument));
 }
 
 export function noticesOfClaim(
@@ -36,11 +36,11 @@ export function noticesOfClaim(
   instrument: ClaimInstrument,
   compared: readonly string[],
 ): DocumentNotice[] {
-  return claimNotices(facts, formOf(facts, instrument), compared);
+  return claimNotices(facts, findForm(facts, instrument), compared);
 }
 
 export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {
-  const form = formOf(facts, instrument);
+  const form = findForm(facts, instrument);
   const model = buildClaimDocument(facts, instrument, form);
   return {
     job: { template: 'claim' as const, model },
@@ -53,7 +53,7 @@ export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {
 export function partiesOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): PartyFacts[] {
   const notice = readNoticeOptions(facts.claim.metadata);
   const details = claimDetails(facts, readClaimOptions(facts.claim.metadata), notice);
-  return partiesServedByClaim(formOf(facts, instrument), facts, notice, details);
+  return partiesServedByClaim(findForm(facts, instrument), facts, notice, details);
 }
 
 /** The preliminary notices of a project that reached a carrier. */
@@ -82,11 +82,11 @@ export function mentioned(served: Awaited<ReturnType<typeof servedNotices>>, job
 }
 
 /** Only characters that every file system accepts. */
-export function fileNameOf(instrument: Instrument, about: string): string {
+export function toFileName(instrument: Instrument, about: string): string {
   return `${instrument.replaceAll('_', '-')}-${about.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 100)}`;
 }
 
-function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
+function findForm(facts: ClaimFacts, instrument: ClaimInstrument) {
   const { state, date } = facts.claim;
   const sector = facts.project.sector ?? 'private';
   const direct = claimantRole(facts) === 'general_contractor';

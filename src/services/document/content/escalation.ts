@@ -13,12 +13,12 @@ import { projectDeadlines } from '../../deadline/index.js';
 import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
 import {
-  fileNameOf,
   inferredOfClaim,
   mentioned,
   noticesOfClaim,
   printedClaim,
   servedNotices,
+  toFileName,
   warningsOfClaim,
 } from './claim.js';
 import type { DocumentOf } from './document-of.js';
@@ -40,13 +40,15 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
     return isEscalationEditable(status) ? null : `The escalation is ${status}: only a draft can be rendered again.`;
   },
   preflight: (gathered) => preflightClaim(gathered),
-  warnings: (gathered, type) => warningsOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
-  inferred: (gathered, type) => inferredOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  warnings: (gathered, type) =>
+    warningsOfClaim(gathered, toClaimInstrument(gathered.claim.type as EscalationType, type)),
+  inferred: (gathered, type) =>
+    inferredOfClaim(gathered, toClaimInstrument(gathered.claim.type as EscalationType, type)),
   notices: (gathered, type, compared) =>
-    noticesOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type), compared),
-  printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+    noticesOfClaim(gathered, toClaimInstrument(gathered.claim.type as EscalationType, type), compared),
+  printed: (gathered, type) => printedClaim(gathered, toClaimInstrument(gathered.claim.type as EscalationType, type)),
   fileName: ({ type, escalationDate, id }, documentType) =>
-    fileNameOf(claimOf(type, documentType), `${escalationDate}-${id.slice(-12)}`),
+    toFileName(toClaimInstrument(type, documentType), `${escalationDate}-${id.slice(-12)}`),
   generated: () => ({}),
   irrevertible({ status }, type) {
     if (isRelease(type)) {
@@ -60,7 +62,7 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
 };
 
 /** The instrument that a document type stands for on an escalation; the service has refused all other types. */
-function claimOf(type: EscalationType, documentType: DocumentType): ClaimInstrument {
+function toClaimInstrument(type: EscalationType, documentType: DocumentType): ClaimInstrument {
   return instrumentOf('escalation', type, documentType) as ClaimInstrument;
 }
 

@@ -28,13 +28,13 @@ import { dependsOn, noticeForm } from '../../../pdf/assets/notice-form.js';
 import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
 import {
-  fileNameOf,
   inferredOfClaim,
   mentioned,
   noticesOfClaim,
   partiesOfClaim,
   printedClaim,
   servedNotices,
+  toFileName,
   warningsOfClaim,
 } from './claim.js';
 import type { DocumentOf } from './document-of.js';
@@ -63,31 +63,31 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
     return isNoticeEditable(status) ? null : `The notice is ${status}: only a draft can be rendered again.`;
   },
   preflight(gathered, type) {
-    const instrument = claimOf(gathered.notice.type, type);
+    const instrument = toClaimInstrument(gathered.notice.type, type);
     return instrument ? preflightClaim(claimFacts(gathered)) : preflightNotice(gathered);
   },
   printed(gathered, type) {
-    const instrument = claimOf(gathered.notice.type, type);
+    const instrument = toClaimInstrument(gathered.notice.type, type);
     if (instrument) return printedClaim(claimFacts(gathered), instrument);
     const model = buildNoticeDocument(gathered);
     return { job: { template: 'notice', model }, template: noticeForm(model).formCode, filed: false };
   },
   warnings(gathered, type) {
-    const instrument = claimOf(gathered.notice.type, type);
+    const instrument = toClaimInstrument(gathered.notice.type, type);
     return instrument ? warningsOfClaim(claimFacts(gathered), instrument) : warningsOfNotice(gathered);
   },
   inferred(gathered, type) {
-    const instrument = claimOf(gathered.notice.type, type);
+    const instrument = toClaimInstrument(gathered.notice.type, type);
     return instrument ? inferredOfClaim(claimFacts(gathered), instrument) : inferredInNotice(gathered);
   },
   notices(gathered, type, compared) {
-    const instrument = claimOf(gathered.notice.type, type);
+    const instrument = toClaimInstrument(gathered.notice.type, type);
     return instrument
       ? noticesOfClaim(claimFacts(gathered), instrument, compared)
       : noticesOfNotice(gathered, compared);
   },
   fileName({ noticeNumber, type }, documentType) {
-    return fileNameOf(instrumentOf('notice', type, documentType)!, noticeNumber);
+    return toFileName(instrumentOf('notice', type, documentType)!, noticeNumber);
   },
   generated: (notice) => (notice.status === 'draft' ? { status: 'generated' } : {}),
   irrevertible({ status }, type) {
@@ -100,7 +100,7 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
 };
 
 /** The claim that a document type makes of a notice; undefined for a preliminary notice. */
-function claimOf(type: NoticeType, documentType: DocumentType): ClaimInstrument | undefined {
+function toClaimInstrument(type: NoticeType, documentType: DocumentType): ClaimInstrument | undefined {
   const instrument = instrumentOf('notice', type, documentType);
   return instrument === 'preliminary_notice' ? undefined : (instrument as ClaimInstrument);
 }
@@ -158,7 +158,7 @@ export function partiesServedBy(job: Omit<Facts, 'notice' | keyof NotOfService>,
     deadlines: [],
     parentRecorded: false,
   };
-  const instrument = claimOf(notice.type, 'notice');
+  const instrument = toClaimInstrument(notice.type, 'notice');
   const served = instrument
     ? partiesOfClaim(claimFacts(gathered), instrument)
     : noticeServedParties(gathered, readNoticeOptions(notice.metadata)).flatMap(({ party }) => party ?? []);

@@ -37,7 +37,7 @@ export function unprintableErrors(
   const texts = [...new Map(unprintable.map((each) => [each.text.trim(), each])).values()];
   const all = [...leaves(facts, [])];
   for (const each of texts.slice(0, mostQuoted)) {
-    const places = sourcesOf(each, all).flatMap(({ path }) => placeOf(path, facts, ownRoot) ?? []);
+    const places = findSources(each, all).flatMap(({ path }) => findPlace(path, facts, ownRoot) ?? []);
     const { message } = new UnprintableTextError([each]);
     if (places.length === 0) errors.add('document', message);
     for (const { field, on } of places) errors.add(field, on ? `${message} It is in ${on}.` : message);
@@ -49,7 +49,7 @@ export function unprintableErrors(
 }
 
 /** The field with the exact text, or else the fields that a line, such as one of city and state, was composed of. */
-function sourcesOf({ text, characters }: UnprintableText, all: readonly Leaf[]): Leaf[] {
+function findSources({ text, characters }: UnprintableText, all: readonly Leaf[]): Leaf[] {
   const printed = text.trim();
   const same = all.filter((leaf) => leaf.text === printed);
   if (same.length > 0) return same;
@@ -59,7 +59,7 @@ function sourcesOf({ text, characters }: UnprintableText, all: readonly Leaf[]):
   );
 }
 
-function placeOf([root, ...path]: string[], facts: object, ownRoot: string): Place | null {
+function findPlace([root, ...path]: string[], facts: object, ownRoot: string): Place | null {
   if (root === ownRoot)
     return {
       field: path.join('.').replace(/^g703\b/, 'lines'),

@@ -1,9 +1,9 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
-import { dayOf } from '../../../format.js';
+import { formatOrdinalDay } from '../../../format.js';
 
 /** The blank of Mississippi’s pre-lien notice. */
 export function mississippiBlanks({ date }: ClaimDocumentModel): Record<string, string> {
   return {
-    documentDay: dayOf(date).toUpperCase(),
+    documentDay: formatOrdinalDay(date).toUpperCase(),
   };
 }

@@ -2,14 +2,14 @@ import type { ClaimDocumentModel } from '../../../../domain/claim-document/model
 import { printedMethod } from '../../../../domain/notice/document/notice-metadata.js';
 import { claimFormOf } from '../../../assets/claim/index.js';
 import { formatDate } from '../../../format.js';
-import { exhibitsOf } from '../exhibit-letters.js';
+import { nameExhibits } from '../exhibit-letters.js';
 import { line } from '../words.js';
 
 /** The blanks of South Dakota’s lien statement. */
 export function southDakotaBlanks(model: ClaimDocumentModel): Record<string, string> {
   return {
     ...mailing(model),
-    receiptExhibit: exhibitsOf(model, ['proof_of_service']),
+    receiptExhibit: nameExhibits(model, ['proof_of_service']),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import type { ExhibitKind } from '../../../../domain/exhibit/exhibit.js';
 import { bareCounty } from '../../../county.js';
-import { dayOf, formatMoney } from '../../../format.js';
-import { exhibitLetters, exhibitsOf } from '../exhibit-letters.js';
+import { formatMoney, formatOrdinalDay } from '../../../format.js';
+import { exhibitLetters, nameExhibits } from '../exhibit-letters.js';
 import { factText, nameAndAddress } from '../facts.js';
 import { line } from '../words.js';
 
@@ -13,7 +13,7 @@ export function wyomingBlanks(model: ClaimDocumentModel): Record<string, string>
   const { details, owners, signatory } = model;
   const { interest, lastFurnishingDate, recording, contract } = details;
   const own = exhibitLetters(model);
-  const day = (value: string | null) => (value ? dayOf(value) : noDay);
+  const day = (value: string | null) => (value ? formatOrdinalDay(value) : noDay);
   const hasContract = (model.exhibits ?? []).some(({ kind }) => kind === 'contract');
   const isOral = contract.form === 'oral';
   const contractLetter = lettered(model, ['contract']);
@@ -37,7 +37,7 @@ export function wyomingBlanks(model: ClaimDocumentModel): Record<string, string>
 
 /** The letters in quotation marks, as the form has them. */
 function lettered(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
-  return exhibitsOf(model, kinds).replace(/\b(?:[A-Z]|_+)\b/g, '“$&”');
+  return nameExhibits(model, kinds).replace(/\b(?:[A-Z]|_+)\b/g, '“$&”');
 }
 
 /** The parties and the terms, as far as the record has them. */
