@@ -74,7 +74,7 @@ export class AppError extends GraphQLError {
 }
 
 /** The most violations that one response lists: a body may hold hundreds of thousands of invalid entries. */
-export const mostViolations = 1_000;
+export const maxViolations = 1_000;
 
 /** Collects every violation of a request, so that one response reports them all. */
 export class Violations {
@@ -92,7 +92,7 @@ export class Violations {
 
   /** The list is full: validation can stop. */
   get full(): boolean {
-    return this.#count >= mostViolations;
+    return this.#count >= maxViolations;
   }
 
   addAll(violations: ReadonlyArray<{ field: string; message: string }>): this {

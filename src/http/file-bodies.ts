@@ -1,11 +1,11 @@
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyRequest, RequestPayload } from 'fastify';
 import { attachesFiles } from '../context/permission.js';
-import { mostAttachedBytes } from '../domain/attached-file/limits.js';
+import { maxAttachedBytes } from '../domain/attached-file/limits.js';
 import { AppError } from '../errors/app-error.js';
 
 /** The largest file of staff or of the partner in base64, and the operation around it. */
-export const largestFileBody = Math.ceil(mostAttachedBytes / 3) * 4 + 1024 * 1024;
+export const largestFileBody = Math.ceil(maxAttachedBytes / 3) * 4 + 1024 * 1024;
 
 /** Keeps the limit of all other requests for callers who attach no files. Runs before the body is received. */
 export function limitBody(limit: number) {

@@ -151,13 +151,13 @@ function parsed({ about, facts }: Pick<Row, 'about' | 'facts'>): ProjectFacts {
 
 /** Lists read the same facts again and again. */
 const remembered = new Map<string, Dated>();
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 let versions = 0;
 
 function parseDated(text: string): Dated {
   let dated = remembered.get(text);
   if (!dated) {
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     const facts = JSON.parse(text) as Omit<Dated, 'key'>;
     const recorded = facts.noticeOfCommencementDate;
     versions += 1;

@@ -53,7 +53,7 @@ export function plus(one: number, other: number): number {
 }
 
 /** The most characters of all texts that are kept. Beyond that, all are built again. */
-const mostCharacters = 10_000_000;
+const maxCharacters = 10_000_000;
 const statementCache = new Map<string, Compiled | 'not kept'>();
 let characters = 0;
 let places = 0;
@@ -96,7 +96,7 @@ export class KeptStatement {
 
 function keep(key: string, text: Compiled | 'not kept'): void {
   characters += key.length + (text === 'not kept' ? 0 : text.sql.length);
-  if (characters > mostCharacters) {
+  if (characters > maxCharacters) {
     statementCache.clear();
     characters = 0;
   }

@@ -15,7 +15,7 @@ import { nodeTables, type Table } from './table.js';
 type NodeRow = Record<string, unknown> & { id: string; __typename: string };
 
 /** The same limit as for a page. */
-export const mostNodes = pageSize.most;
+export const maxNodes = pageSize.most;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -33,7 +33,7 @@ export function nodesById(
   ids: readonly string[],
   info: GraphQLResolveInfo,
 ): Promise<Array<NodeRow | null>> {
-  if (ids.length > mostNodes) throw invalid({ ids: [`The ids argument must not have more than ${mostNodes} items.`] });
+  if (ids.length > maxNodes) throw invalid({ ids: [`The ids argument must not have more than ${maxNodes} items.`] });
   return info === describing ? describeNodes(ids) : readNodes(ctx, ids, info);
 }
 

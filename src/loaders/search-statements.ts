@@ -10,7 +10,7 @@ import { checked, scoped } from './scope.js';
  * How many records of a type are ranked for each kind of match. A caller who sees a hundred matches types another letter
  * (decision 12).
  */
-const mostRanked = 100;
+const maxRanked = 100;
 /**
  * A word is common in a type if ten of its two hundred newest records have it. Such a word is looked for from the newest record on,
  * because its index would first collect all of its records.
@@ -85,7 +85,7 @@ const names = [
  */
 const matching = (ctx: RequestContext, way: 'anywhere' | 'titled' | 'way') => sql`
     select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight from search_entries
-    where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ ${sql.ref(`a.${way}`)} limit ${mostRanked}`;
+    where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ ${sql.ref(`a.${way}`)} limit ${maxRanked}`;
 
 /** Words that few records have. */
 const ofRareWords = new KeptStatement((input) => {
@@ -98,7 +98,7 @@ const ofRareWords = new KeptStatement((input) => {
     ), found as (
       select * from titled union all ${whole(ctx)}
       union all select 0, m.* from asked a cross join lateral (${matching(ctx, 'anywhere')}) m
-        where (select count(*) from titled t where t.type = a.type) < ${mostRanked}
+        where (select count(*) from titled t where t.type = a.type) < ${maxRanked}
     )`,
   );
 });
@@ -118,15 +118,15 @@ const ofAnyWord = new KeptStatement((input) => {
     ), walked as materialized (
       select n.* from asked a cross join lateral (
         select (words @@ a.titled)::int as tier, type, record_id, updated_at, ts_rank(words, a.anywhere) as weight
-        from (${newest(probe.walked)}) n where words @@ a.anywhere limit ${mostRanked}) n
+        from (${newest(probe.walked)}) n where words @@ a.anywhere limit ${maxRanked}) n
       where (select count(*) from newest n where n.type = a.type) >= ${probe.common}
     ), titled as materialized (
       select 1 as tier, m.* from asked a cross join lateral (${matching(ctx, 'titled')}) m
       where (select count(*) from walked w where w.type = a.type and w.tier = 1) < ${perType}
     ), elsewhere as (
       select 0 as tier, m.* from asked a cross join lateral (${matching(ctx, 'anywhere')}) m
-      where (select count(*) from walked w where w.type = a.type) < ${mostRanked}
-        and (select count(*) from titled t where t.type = a.type) < ${mostRanked}
+      where (select count(*) from walked w where w.type = a.type) < ${maxRanked}
+        and (select count(*) from titled t where t.type = a.type) < ${maxRanked}
     ), found as (
       select * from walked union all select * from titled union all select * from elsewhere union all ${whole(ctx)}
       union all select 0, type, record_id, updated_at, ts_rank(words, anywhere) from newest

@@ -4,7 +4,7 @@ import { contentWidth } from './page.js';
  * More lines than this may not fit on a page. The layout engine loses the text of a row or a block that is longer than a page and may
  * not be divided.
  */
-const mostLines = 36;
+const maxLines = 36;
 
 /**
  * Makes rows and blocks divisible that are too long for a page: only a caller can have written them. The content is changed, and
@@ -18,9 +18,9 @@ export function divideTooLong(content: unknown): void {
   if (!isPlain(content)) return;
   const node = content as Node;
   const { table } = node;
-  if (table?.dontBreakRows && table.body.some((row) => linesOfRow(row, table.widths, contentWidth) > mostLines))
+  if (table?.dontBreakRows && table.body.some((row) => linesOfRow(row, table.widths, contentWidth) > maxLines))
     table.dontBreakRows = false;
-  if (node.unbreakable && countLines(node, contentWidth) > mostLines) node.unbreakable = false;
+  if (node.unbreakable && countLines(node, contentWidth) > maxLines) node.unbreakable = false;
   for (const key of containers) divideTooLong(node[key]);
   divideTooLong(table?.body);
 }

@@ -1,7 +1,7 @@
 /** How much darker than the background ink is, of 255: light gray on white is no ink, and a blue pen is. */
 const contrast = 64;
 /** Pictures with more pixels on a side are looked at in blocks, of which the darkest pixel counts. */
-const mostSide = 500;
+const maxSide = 500;
 
 /** A picture as it is seen on a white page: the brightness of each pixel, from 0 to 255. */
 interface Seen {
@@ -62,7 +62,7 @@ function median(light: Uint8Array): number {
 }
 
 function reduced(seen: Seen): Seen {
-  const block = Math.ceil(Math.max(seen.width, seen.height) / mostSide);
+  const block = Math.ceil(Math.max(seen.width, seen.height) / maxSide);
   if (block === 1) return seen;
   const [width, height] = [Math.ceil(seen.width / block), Math.ceil(seen.height / block)];
   const light = new Uint8Array(width * height).fill(255);

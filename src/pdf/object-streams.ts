@@ -30,7 +30,7 @@ const ofPdfmake = createRequire(createRequire(import.meta.url).resolve('pdfmake'
 const PdfKit = ofPdfmake('pdfkit') as { prototype: Writer };
 
 /** The object streams have this many objects each: a reader inflates one of them to read an object. */
-const mostObjects = 200;
+const maxObjects = 200;
 
 /** The objects that go into streams. */
 const compact = new WeakSet<object>();
@@ -106,8 +106,8 @@ interface Place {
 /** Writes the objects, and returns where each is, by its number. */
 function writeObjectStreams(writer: Writer, objects: readonly { id: number; text: string }[]): Map<number, Place> {
   const places = new Map<number, Place>();
-  for (let first = 0; first < objects.length; first += mostObjects) {
-    const part = objects.slice(first, first + mostObjects);
+  for (let first = 0; first < objects.length; first += maxObjects) {
+    const part = objects.slice(first, first + maxObjects);
     const numbers: string[] = [];
     let at = 0;
     for (const { id, text } of part) {

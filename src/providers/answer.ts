@@ -1,5 +1,5 @@
 /** More than any answer has that is not a file, in bytes, after its decompression. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 interface AnswerLimits {
   /** In bytes. */
@@ -21,7 +21,7 @@ export class AnswerRefused extends Error {
  */
 export async function* withinLimits(
   body: AsyncIterable<Uint8Array>,
-  { most = mostBytes, waitMs = Number.POSITIVE_INFINITY }: AnswerLimits = {},
+  { most = maxBytes, waitMs = Number.POSITIVE_INFINITY }: AnswerLimits = {},
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
   let waited = 0;

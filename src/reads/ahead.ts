@@ -23,4 +23,4 @@ export interface Ahead {
 }
 
 /** More rows are not read ahead: a document is charged for what it reads level by level. */
-export const mostAhead = 1_000;
+export const maxAhead = 1_000;

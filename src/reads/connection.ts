@@ -6,7 +6,7 @@ import type { Compiling, WriteRecord } from './compiling.js';
 import type { Level, TextOf } from './level.js';
 import { NotCompiled } from './not-compiled.js';
 import { selected } from './selected.js';
-import { mostCharacters } from './written.js';
+import { maxCharacters } from './written.js';
 
 /** The rows of one list: those at `places` among the rows of the level. */
 interface ListRows {
@@ -71,7 +71,7 @@ export function connectionWriter(
       let text = opening(parts);
       for (const { before, write } of parts) {
         text += write ? before + write(page) : before;
-        if (text.length > mostCharacters) throw new NotCompiled('length');
+        if (text.length > maxCharacters) throw new NotCompiled('length');
       }
       return `${text}}`;
     },
@@ -85,7 +85,7 @@ function recordsWriter(write: WriteRecord): (list: ListRows) => string {
       const record = write(rows, texts, place);
       records?.push(record);
       text += (text.length > 1 ? ',' : '') + record;
-      if (text.length > mostCharacters) throw new NotCompiled('length');
+      if (text.length > maxCharacters) throw new NotCompiled('length');
     }
     return `${text}]`;
   };
@@ -116,7 +116,7 @@ function edgesWriter(
       text += (text.length > 1 ? ',' : '') + opening(parts);
       for (const { before, write } of parts) text += write ? before + write(list, place) : before;
       text += '}';
-      if (text.length > mostCharacters) throw new NotCompiled('length');
+      if (text.length > maxCharacters) throw new NotCompiled('length');
     }
     return `${text}]`;
   };

@@ -86,7 +86,7 @@ type WriteText = (text: string) => string;
 /** Answers by the text, of each kind of value. All documents share them: callers can send any number of documents. */
 const answers = new WeakMap<Serializers, Map<string, WriteText>>();
 /** The most answers of one kind, and the most characters of a text. Percentages, as they are stored, are few. */
-const mostAnswers = { count: 300, characters: 500 };
+const maxAnswers = { count: 300, characters: 500 };
 
 /** Remembers the last answers for short texts of a kind of value. */
 export function remembered(serializers: Serializers, kind: string, write: WriteText): WriteText {
@@ -103,8 +103,8 @@ function remembering(write: WriteText): WriteText {
     let json = cache.get(text);
     if (json === undefined) {
       json = write(text);
-      if (text.length > mostAnswers.characters) return json;
-      if (cache.size >= mostAnswers.count) cache.clear();
+      if (text.length > maxAnswers.characters) return json;
+      if (cache.size >= maxAnswers.count) cache.clear();
       // A copy: a part of a longer text keeps all of it in memory.
       cache.set(Buffer.from(text).toString(), json);
     }

@@ -7,14 +7,14 @@ import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, toPage } from '../loaders/page.js';
 import { childrenStatement, type ListSelection } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
-import { type Ahead, mostAhead, type Owners } from './ahead.js';
+import { type Ahead, maxAhead, type Owners } from './ahead.js';
 import type { Compiling } from './compiling.js';
 import { connectionWriter } from './connection.js';
 import { Level, type Slot } from './level.js';
 import type { ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
 import type { RowsAhead, Run } from './run.js';
-import { mostKeys } from './slots.js';
+import { maxKeys } from './slots.js';
 
 type Children = Extract<Described, { kind: 'children' }>;
 
@@ -69,8 +69,8 @@ export function manySlot(
   async function read(run: Run, { on, args }: Children, page: Page, keys: readonly string[]) {
     const rows: TextRow[] = [];
     const statement = statementOn(on);
-    for (let start = 0; start < keys.length; start += mostKeys) {
-      const ids = keys.slice(start, start + mostKeys);
+    for (let start = 0; start < keys.length; start += maxKeys) {
+      const ids = keys.slice(start, start + maxKeys);
       rows.push(...(await level.read(run, statement, { filter: args.filter, page, ids })));
     }
     return rows;
@@ -113,7 +113,7 @@ export function manySlot(
       if (!plannedRead) return [];
       const { page } = plannedRead;
       const most = owners.most * (page.limit + 1);
-      if (most > mostAhead) return [];
+      if (most > maxAhead) return [];
       selectOwners = owners.select;
       const statementInput = { ctx: run.ctx, table, filter: plannedRead.read.args.filter, page, owners: owners.given };
       const aheadEntry: Ahead = {

@@ -15,7 +15,7 @@ import { noArguments, type ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
 import type { ReadRoot } from './root.js';
 import type { Run } from './run.js';
-import { mostCharacters } from './written.js';
+import { maxCharacters } from './written.js';
 
 /** Reads records of one type and writes them, by their ids. `weightOf`: how often a record is in the response. */
 type ReadType = (run: Run, ids: readonly string[], weightOf: WeightOf) => Promise<Iterable<[id: string, text: string]>>;
@@ -107,7 +107,7 @@ export function nodesAt(
     const texts = await read(run, sources, (id) => ids.filter((one) => one === id).length);
     const written = ids.map((id) => texts.get(id) ?? 'null');
     const text = isList ? `[${written.join(',')}]` : written[0]!;
-    if (text.length > mostCharacters) throw new NotCompiled('length');
+    if (text.length > maxCharacters) throw new NotCompiled('length');
     return { text };
   };
 }

@@ -22,7 +22,7 @@ import { compileRecord } from './record.js';
 import { compileRoot, type Root } from './root.js';
 import { selected } from './selected.js';
 import { compileValues } from './values.js';
-import { mostCharacters, Written, type WrittenField } from './written.js';
+import { maxCharacters, Written, type WrittenField } from './written.js';
 
 interface ReadOptions {
   schema: GraphQLSchema;
@@ -38,7 +38,7 @@ interface ReadOptions {
 type ReadResult = { data: Written; errors?: GraphQLError[] } | { data: null; errors: GraphQLError[] };
 
 /** The most sets of values that the variables of a document's directives may have; each is compiled on its own. */
-const mostVariants = 4;
+const maxVariants = 4;
 
 /** Reasons that stay. */
 const ofDocument: ReadonlySet<string> = new Set(['root_field', 'field']);
@@ -101,7 +101,7 @@ export class Reader {
             return { text: 'null' };
           });
           characters += field.text.length;
-          if (characters > mostCharacters) throw new NotCompiled('length');
+          if (characters > maxCharacters) throw new NotCompiled('length');
           return [root.key, field];
         }),
       );
@@ -121,7 +121,7 @@ export class Reader {
   #rootsFor(key: string, variables: Record<string, unknown>): readonly Root[] {
     let roots = this.#variants.get(key);
     if (!roots) {
-      if (this.#variants.size >= mostVariants) throw new NotCompiled('directives');
+      if (this.#variants.size >= maxVariants) throw new NotCompiled('directives');
       roots = this.#compile(variables);
       this.#variants.set(key, roots);
     }

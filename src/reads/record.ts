@@ -12,7 +12,7 @@ import type { ColumnValue, Level, StoredValue } from './level.js';
 import { NotCompiled, refuse } from './not-compiled.js';
 import { selected } from './selected.js';
 import { storedWriter } from './stored.js';
-import { mostCharacters } from './written.js';
+import { maxCharacters } from './written.js';
 
 interface Part {
   /** The text before the value, with the field's key. */
@@ -23,7 +23,7 @@ interface Part {
 }
 
 /** The most fields of one record: a response is measured after each record. */
-const mostFields = 1_000;
+const maxFields = 1_000;
 
 /** Compiles what a document selects of the records of a level. */
 export function compileRecord(
@@ -34,7 +34,7 @@ export function compileRecord(
 ): WriteRecord {
   const sets = nodes.map(({ selectionSet }) => selectionSet);
   const groups = [...selected(compiling, type, sets)];
-  if (groups.length > mostFields) throw new NotCompiled('length');
+  if (groups.length > maxFields) throw new NotCompiled('length');
   const parts = groups.map(([key, group], index): Part => {
     const before = `${index === 0 ? '{' : ','}${JSON.stringify(key)}:`;
     return compilePart(compiling, level, type, group, before);
@@ -52,7 +52,7 @@ export function compileRecord(
       } else if (slot !== undefined) text += before + texts[slot]!(index);
       else text += before;
     }
-    if (text.length > mostCharacters) throw new NotCompiled('length');
+    if (text.length > maxCharacters) throw new NotCompiled('length');
     return joined(`${text}}`);
   };
 }

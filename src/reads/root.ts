@@ -19,7 +19,7 @@ import { NotCompiled } from './not-compiled.js';
 import { compileList, recordAt } from './records.js';
 import type { Run } from './run.js';
 import { selected } from './selected.js';
-import { mostCharacters, type WrittenField } from './written.js';
+import { maxCharacters, type WrittenField } from './written.js';
 
 /** A root field of an operation. */
 export interface Root {
@@ -101,7 +101,7 @@ function valuesAt(
     const value = await reading(() => find(run));
     const write = values.write ?? (await values.ready(run, [{ value, weight: 1 }]));
     const text = write(value);
-    if (text.length > mostCharacters) throw new NotCompiled('length');
+    if (text.length > maxCharacters) throw new NotCompiled('length');
     return { text };
   };
 }

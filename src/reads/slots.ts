@@ -13,7 +13,7 @@ import { shownRows } from './others.js';
 import type { Run } from './run.js';
 
 /** The most keys of one statement. */
-export const mostKeys = 1_000;
+export const maxKeys = 1_000;
 
 /** A field that a resolver computes from a row. */
 export function computedSlot(
@@ -92,8 +92,8 @@ async function referenced(
   ids: readonly string[],
 ): Promise<readonly TextRow[]> {
   const rows: TextRow[] = [];
-  for (let from = 0; from < ids.length; from += mostKeys) {
-    rows.push(...(await level.read(run, statement, { ids: ids.slice(from, from + mostKeys) })));
+  for (let from = 0; from < ids.length; from += maxKeys) {
+    rows.push(...(await level.read(run, statement, { ids: ids.slice(from, from + maxKeys) })));
   }
   return rows;
 }

@@ -128,7 +128,7 @@ function compileObject(compiling: Compiling, type: GraphQLObjectType, nodes: rea
       const token = Buffer.from(text.slice(at, endOfText(text, at) + 2)).toString();
       key = { token, places: placesOf.get(token.slice(1, -3)) ?? [] };
       // A stored object may have any number of keys.
-      if (index < mostKeys) keys[index] = key;
+      if (index < maxKeys) keys[index] = key;
     }
     scan.at += key.token.length;
     return key;
@@ -161,7 +161,7 @@ function compileObject(compiling: Compiling, type: GraphQLObjectType, nodes: rea
 }
 
 /** The most keys of an object whose order is remembered. */
-const mostKeys = 100;
+const maxKeys = 100;
 
 function compileParts(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
   const fields = type.getFields();

@@ -20,4 +20,4 @@ export interface WrittenList {
 }
 
 /** The most characters of a response; the executor refuses longer ones. */
-export const mostCharacters = 20_000_000;
+export const maxCharacters = 20_000_000;

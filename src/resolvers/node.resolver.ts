@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { mostNodes, nodeById, nodesById } from '../loaders/node.loader.js';
+import { maxNodes, nodeById, nodesById } from '../loaders/node.loader.js';
 import { Node } from '../schema/node.js';
 import { ID } from '../schema/scalars.js';
 import './node-readers.js';
@@ -22,7 +22,7 @@ export class NodeResolver {
       'The records with the ids, in the same sequence; null for each id without a record that the caller may read.',
   })
   nodes(
-    @Arg('ids', () => [ID], { description: `At most ${mostNodes}.` }) ids: string[],
+    @Arg('ids', () => [ID], { description: `At most ${maxNodes}.` }) ids: string[],
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {

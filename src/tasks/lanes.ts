@@ -4,22 +4,22 @@ import { emailKinds, scheduledKinds } from './kinds.js';
 import type { Job, Task } from './queue.js';
 
 /** How many tasks of one lane a process runs at a time. */
-const mostInLane = { shared: 8, scheduled: 5, own: 2, own_email: 1, slow: 1 } as const;
+const maxInLane = { shared: 8, scheduled: 5, own: 2, own_email: 1, slow: 1 } as const;
 
 /**
  * The classes of lanes: the operator's parties, scheduled work, accounts' own parties, their own mail servers, and the own parties that did not
  * answer in time.
  */
-type LaneClass = keyof typeof mostInLane;
+type LaneClass = keyof typeof maxInLane;
 
 /** How many tasks of the lanes of a class a process runs at a time: all six shared lanes, and many accounts' own. */
-const mostInClass: Readonly<Record<LaneClass, number>> = { shared: 48, scheduled: 5, own: 24, own_email: 4, slow: 8 };
+const maxInClass: Readonly<Record<LaneClass, number>> = { shared: 48, scheduled: 5, own: 24, own_email: 4, slow: 8 };
 
 /**
  * How many tasks a process runs at a time. They mostly wait for answers, and each holds a connection only at its end. Each class has
  * its slots: whichever parties are silent, the others are still called.
  */
-export const mostAtATime = Object.values(mostInClass).reduce((sum, most) => sum + most, 0);
+export const maxAtATime = Object.values(maxInClass).reduce((sum, most) => sum + most, 0);
 
 /** An own party that has not answered for this long, in milliseconds, is slow. */
 export const slowMs = 5_000;
@@ -81,18 +81,18 @@ export function isSlow(lane: string): boolean {
 /** How many more tasks of a lane may start, given how many are running. */
 export function freeIn(lane: RawBuilder<unknown>, running: ReadonlyMap<string, number>): RawBuilder<number> {
   const counts = JSON.stringify(Object.fromEntries(running));
-  return sql<number>`(${JSON.stringify(mostInLane)}::jsonb ->> ${classIn(lane)})::int - coalesce((${counts}::jsonb ->> ${lane})::int, 0)`;
+  return sql<number>`(${JSON.stringify(maxInLane)}::jsonb ->> ${classIn(lane)})::int - coalesce((${counts}::jsonb ->> ${lane})::int, 0)`;
 }
 
 /** How many more tasks of the lanes of a class may start. */
 export function freeInClass(laneClass: RawBuilder<unknown>, running: ReadonlyMap<string, number>): RawBuilder<number> {
-  const classes = Object.keys(mostInClass) as LaneClass[];
+  const classes = Object.keys(maxInClass) as LaneClass[];
   const free = Object.fromEntries(classes.map((one) => [one, countFree(one, running)]));
   return sql<number>`(${JSON.stringify(free)}::jsonb ->> ${laneClass})::int`;
 }
 
 function countFree(laneClass: LaneClass, running: ReadonlyMap<string, number>): number {
-  let free = mostInClass[laneClass];
+  let free = maxInClass[laneClass];
   for (const [lane, count] of running) if (toLaneClass(lane) === laneClass) free -= count;
   return Math.max(free, 0);
 }
@@ -102,8 +102,8 @@ export function inFreeLane(
   lane: RawBuilder<unknown>,
   running: ReadonlyMap<string, number>,
 ): RawBuilder<boolean> | undefined {
-  const lanes = [...running].filter(([one, count]) => count >= mostInLane[toLaneClass(one)]).map(([one]) => one);
-  const classes = (Object.keys(mostInClass) as LaneClass[]).filter((one) => countFree(one, running) === 0);
+  const lanes = [...running].filter(([one, count]) => count >= maxInLane[toLaneClass(one)]).map(([one]) => one);
+  const classes = (Object.keys(maxInClass) as LaneClass[]).filter((one) => countFree(one, running) === 0);
   if (lanes.length === 0 && classes.length === 0) return undefined;
   return sql<boolean>`(${lane} <> all(${lanes}::text[]) and ${classIn(lane)} <> all(${classes}::text[]))`;
 }

@@ -38,7 +38,7 @@ class Superseded extends Error {
 const pauseMs = 500;
 
 interface RunOptions {
-  mostMs?: number;
+  maxMs?: number;
   stopped?: AbortSignal;
   /** Receives the facts of a job. */
   note?: (facts: Facts) => void;
@@ -55,11 +55,11 @@ export async function runTask(
   handlers: Handlers,
   task: Task | Job,
   now: () => Date,
-  { mostMs = longestAttemptMs(task.kind), stopped, note = () => undefined }: RunOptions = {},
+  { maxMs = longestAttemptMs(task.kind), stopped, note = () => undefined }: RunOptions = {},
 ): Promise<Error | undefined> {
   const ended = new AbortController();
   const signal = stopped ? AbortSignal.any([ended.signal, stopped]) : ended.signal;
-  const over = sleep(mostMs, 'late' as const, { ref: false, signal }).catch(() => 'stopped' as const);
+  const over = sleep(maxMs, 'late' as const, { ref: false, signal }).catch(() => 'stopped' as const);
   const work = async (): Promise<void> => {
     if (task.accountId === null) await attemptJob(infrastructure, handlers, task, { signal, note });
     else await attemptTask(infrastructure, handlers, task, now);
@@ -76,7 +76,7 @@ export async function runTask(
     return error;
   }
   if (outcome !== 'late') return outcome;
-  const error = new Error(`The attempt did not end in ${mostMs / 1000} s.`);
+  const error = new Error(`The attempt did not end in ${maxMs / 1000} s.`);
   await putBack(infrastructure.db, task, { now: now(), error: error.message, givesUp: false });
   return error;
 }

@@ -5,7 +5,7 @@ import { readClock } from '../sandbox/clock.js';
 import { realTime } from '../time/real-time.js';
 import { claimTasks, renewLeases } from './claim.js';
 import type { JobKind, TaskKind } from './kinds.js';
-import { isSlow, laneKind, laneKinds, mostAtATime, noteAnswer, noteSilence, slowMs, toSlowLane } from './lanes.js';
+import { isSlow, laneKind, laneKinds, maxAtATime, noteAnswer, noteSilence, slowMs, toSlowLane } from './lanes.js';
 import { observeTask } from './observe-task.js';
 import type { Job, Task } from './queue.js';
 import { type Handlers, runTask } from './run.js';
@@ -62,7 +62,7 @@ export class TaskRunner {
     const late = this.#attempts.move(this.patienceMs, toSlowLane);
     if (late.length > 0) await noteSilence(this.infrastructure.db, late);
     const { count, lanes } = this.#attempts;
-    const free = mostAtATime - count;
+    const free = maxAtATime - count;
     if (free <= 0) return false;
     const tasks = await claimTasks(this.infrastructure.db, undefined, free, lanes, this.#kinds);
     // The record's next task may be due when one ends.

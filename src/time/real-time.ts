@@ -26,7 +26,7 @@ export function correctTime({ time, asked: askedAt, answered }: ClockReading): v
 }
 
 /** More than this is a fault of a clock that an operator has to correct. */
-const mostSkewMs = 1_000;
+const maxSkewMs = 1_000;
 
 /** How far the clock of this process is ahead of the real time, in milliseconds; negative if it is behind. */
 export function clockSkewMs(): number {
@@ -34,5 +34,5 @@ export function clockSkewMs(): number {
 }
 
 export function isSkewed(): boolean {
-  return Math.abs(clockSkewMs()) > mostSkewMs;
+  return Math.abs(clockSkewMs()) > maxSkewMs;
 }

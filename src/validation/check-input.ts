@@ -34,7 +34,7 @@ declare module 'graphql' {
 type Dialect = 'rest' | 'graphql' | 'coerced';
 
 /** The most items of any list: far more than any list's own rule allows, and few enough to check one by one. */
-const mostItems = 50_000;
+const maxItems = 50_000;
 
 /**
  * Validates a value against an input type and its rules, adds every violation under its dotted path in the dialect's spelling, and
@@ -69,8 +69,8 @@ export function checkInput(
       violations.add(path, `The ${label(path)} field must be an array.`);
       return null;
     }
-    if (value.length > mostItems) {
-      violations.add(path, `The ${label(path)} field must not have more than ${mostItems} items.`);
+    if (value.length > maxItems) {
+      violations.add(path, `The ${label(path)} field must not have more than ${maxItems} items.`);
       return null;
     }
     return value.map((item, index) =>

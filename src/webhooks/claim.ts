@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sendWithNext } from '../db/sent-with-next.js';
 import type { Db } from '../generated/database.js';
-import { briefAfterSeconds, mostAttempts, scheduledAttempts } from './schedule.js';
+import { briefAfterSeconds, maxAttempts, scheduledAttempts } from './schedule.js';
 
 /** How many deliveries an endpoint is sent at a time, by all workers together, so that a slow one does not delay others. */
 const perEndpoint = 5;
@@ -190,6 +190,6 @@ function settleLost(): RawBuilder<unknown> {
 }
 
 /** Whether a delivery in the failure queue can be attempted once more. */
-export function mayRedeliver({ status, attempt }: { status: string; attempt: number }): boolean {
-  return status === 'failed' && attempt < mostAttempts;
+export function canRedeliver({ status, attempt }: { status: string; attempt: number }): boolean {
+  return status === 'failed' && attempt < maxAttempts;
 }

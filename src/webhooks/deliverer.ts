@@ -12,7 +12,7 @@ import { briefMs, slowMs } from './schedule.js';
 import { type Attempt, isSuccess, type Sender } from './send.js';
 
 /** How many attempts a process makes at a time at endpoints that answer in time. Slow ones share a quarter of this number, in addition. */
-const mostInFlight = 256;
+const maxInFlight = 256;
 const slowShare = 1 / 4;
 
 /** The least time between two claims: each looks at all endpoints that wait, for however few deliveries it may begin. */
@@ -53,7 +53,7 @@ export class Deliverer {
   readonly #leases: Loop;
 
   constructor(private readonly options: DelivererOptions) {
-    const { keyring, onError, drainMs, slots = mostInFlight } = options;
+    const { keyring, onError, drainMs, slots = maxInFlight } = options;
     this.#secrets = new OpenedSecrets(keyring);
     this.#attempts = new Attempts(drainMs);
     this.#slots = { prompt: slots, slow: Math.ceil(slots * slowShare) };

@@ -2,7 +2,7 @@ import type { Keyring } from '../encryption/keyring.js';
 import { secretPlace } from './secret-place.js';
 
 /** Of about 200 bytes each. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Opens the secrets of endpoints. Keeps what it opened: opening a secret takes as long as signing a message with it. */
 export class OpenedSecrets {
@@ -16,7 +16,7 @@ export class OpenedSecrets {
     const cachedSecret = this.#opened.get(name);
     if (cachedSecret !== undefined) return cachedSecret;
     const secret = this.keyring.open(sealed, secretPlace(webhookId));
-    if (this.#opened.size >= mostKept) this.#opened.clear();
+    if (this.#opened.size >= maxKept) this.#opened.clear();
     this.#opened.set(name, secret);
     return secret;
   }

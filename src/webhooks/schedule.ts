@@ -5,7 +5,7 @@ const retryDelays = [10, 60, 600] as const;
 export const scheduledAttempts = retryDelays.length + 1;
 
 /** Including the one redelivery that can be requested. */
-export const mostAttempts = scheduledAttempts + 1;
+export const maxAttempts = scheduledAttempts + 1;
 
 /** How long every attempt at an endpoint may fail before it is disabled. */
 export const failingDays = 5;

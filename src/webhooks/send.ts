@@ -52,9 +52,9 @@ export class Sender {
   /**
    * Makes one attempt. Every failure is recorded in its log; nothing is thrown. Redirects are not followed.
    *
-   * @param mostMs its time limit
+   * @param maxMs its time limit
    */
-  async send(message: Message, stopped: AbortSignal, mostMs = this.timeoutMs): Promise<Attempt> {
+  async send(message: Message, stopped: AbortSignal, maxMs = this.timeoutMs): Promise<Attempt> {
     const sentAt = realTime();
     const started = performance.now();
     const headers = {
@@ -62,9 +62,9 @@ export class Sender {
       'user-agent': 'construction-payment-compliance-webhooks/1',
       ...signatureHeaders({ id: message.id, sentAt, body: message.body }, message.secrets),
     };
-    const outcome = await this.#exchange(message, headers, stopped, mostMs).catch((error: Error) => ({
+    const outcome = await this.#exchange(message, headers, stopped, maxMs).catch((error: Error) => ({
       ...nothing,
-      error: this.#sentence(error, stopped, mostMs),
+      error: this.#sentence(error, stopped, maxMs),
     }));
     return {
       startedAt: sentAt.toISOString().replace('Z', '+00:00'),
@@ -79,12 +79,12 @@ export class Sender {
     await this.#agent.destroy();
   }
 
-  async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal, mostMs: number) {
+  async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal, maxMs: number) {
     // A connection to a numeric address does no lookup, so the guard has to check it here.
     this.guard.check(message.url);
     stopped.throwIfAborted();
     const ending = new Ending();
-    const timer = setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), mostMs);
+    const timer = setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), maxMs);
     const stop = () => ending.abort(stopped.reason);
     stopped.addEventListener('abort', stop);
     try {
@@ -107,9 +107,9 @@ export class Sender {
     }
   }
 
-  #sentence(error: Error, stopped: AbortSignal, mostMs: number): string {
+  #sentence(error: Error, stopped: AbortSignal, maxMs: number): string {
     if (stopped.aborted) return 'The service stopped before the endpoint answered.';
-    if (error.name === 'TimeoutError') return `The endpoint did not answer within ${mostMs / 1000} seconds.`;
+    if (error.name === 'TimeoutError') return `The endpoint did not answer within ${maxMs / 1000} seconds.`;
     const cause = findRoot(error);
     if (cause instanceof ForbiddenAddress) return `Refused: the URL ${cause.message}`;
     return storable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name).slice(0, 500);

@@ -1,7 +1,7 @@
 /** A folder of `src/`: its job, and the layers that it may import. A layer may always import itself. */
 export interface Layer {
   job: string;
-  mayImport: readonly string[];
+  canImport: readonly string[];
 }
 
 /**
@@ -11,11 +11,11 @@ export interface Layer {
 export const layers: Record<string, Layer> = {
   rest: {
     job: 'rows that name an operation',
-    mayImport: ['generated', 'graphql', 'rest/adapter'],
+    canImport: ['generated', 'graphql', 'rest/adapter'],
   },
   'rest/adapter': {
     job: 'turns a row into a route: plan, answer, OpenAPI description, pages',
-    mayImport: [
+    canImport: [
       'auth',
       'context',
       'domain',
@@ -33,7 +33,7 @@ export const layers: Record<string, Layer> = {
   },
   graphql: {
     job: 'Apollo, compiled operations, limits; sockets and subscriptions',
-    mayImport: [
+    canImport: [
       'context',
       'errors',
       'events',
@@ -50,19 +50,19 @@ export const layers: Record<string, Layer> = {
   },
   reads: {
     job: 'compiles what is read to SQL statements and writers of JSON ([decision 44](decisions/0044-compiled-reads.md))',
-    mayImport: ['context', 'domain', 'loaders', 'schema'],
+    canImport: ['context', 'domain', 'loaders', 'schema'],
   },
   resolvers: {
     job: 'decorators and one delegating line for each field',
-    mayImport: ['context', 'domain', 'loaders', 'schema', 'services'],
+    canImport: ['context', 'domain', 'loaders', 'schema', 'services'],
   },
   schema: {
     job: 'GraphQL types and inputs with their rules; no logic',
-    mayImport: ['domain', 'search', 'validation'],
+    canImport: ['domain', 'search', 'validation'],
   },
   services: {
     job: 'verbs, `(ctx, input)`, one folder for each resource; the only layer that changes data',
-    mayImport: [
+    canImport: [
       'auth',
       'context',
       'domain',
@@ -86,11 +86,11 @@ export const layers: Record<string, Layer> = {
   },
   ledger: {
     job: 'credits: charge, hold, capture, release, refund, grant; the only layer that writes their tables',
-    mayImport: ['context', 'domain', 'errors', 'generated'],
+    canImport: ['context', 'domain', 'errors', 'generated'],
   },
   loaders: {
     job: 'batched reads and lists on plain rows',
-    mayImport: [
+    canImport: [
       'auth',
       'context',
       'domain',
@@ -105,11 +105,11 @@ export const layers: Record<string, Layer> = {
   },
   domain: {
     job: 'pure rules: numbers, transitions, preflight, the contents of a notice, the names of events',
-    mayImport: [],
+    canImport: [],
   },
   context: {
     job: 'the request that every verb takes: caller, clock, transaction, loaders, permissions',
-    mayImport: [
+    canImport: [
       'auth',
       'db',
       'domain',
@@ -125,11 +125,11 @@ export const layers: Record<string, Layer> = {
   },
   events: {
     job: 'the outbox, the order of events, reading them, and the hub that follows them',
-    mayImport: ['context', 'db', 'domain', 'errors', 'generated', 'loops', 'validation'],
+    canImport: ['context', 'db', 'domain', 'errors', 'generated', 'loops', 'validation'],
   },
   webhooks: {
     job: 'delivers events to webhooks',
-    mayImport: [
+    canImport: [
       'context',
       'db',
       'domain',
@@ -146,11 +146,11 @@ export const layers: Record<string, Layer> = {
   },
   tasks: {
     job: 'work that runs later or involves an outside party: its queue, claiming a task, and finishing it ([decision 22](decisions/0022-tasks.md))',
-    mayImport: ['auth', 'context', 'errors', 'generated', 'loops', 'observability', 'sandbox', 'time'],
+    canImport: ['auth', 'context', 'errors', 'generated', 'loops', 'observability', 'sandbox', 'time'],
   },
   jobs: {
     job: 'scheduled work and e-mails: what the service does by itself ([decision 97](decisions/0097-one-queue.md))',
-    mayImport: [
+    canImport: [
       'context',
       'db',
       'domain',
@@ -170,71 +170,71 @@ export const layers: Record<string, Layer> = {
   },
   loops: {
     job: 'a loop that makes one pass at a time, and the watch that notices when a loop is silent ([decision 28](decisions/0028-loops-and-lanes.md))',
-    mayImport: ['db', 'observability'],
+    canImport: ['db', 'observability'],
   },
   providers: {
     job: 'ports to outside parties with their adapters, and the guard of outgoing addresses',
-    mayImport: ['domain', 'encryption', 'observability', 'time'],
+    canImport: ['domain', 'encryption', 'observability', 'time'],
   },
   email: {
     job: 'the e-mails to people, their templates, and sending them',
-    mayImport: ['domain', 'generated', 'providers'],
+    canImport: ['domain', 'generated', 'providers'],
   },
   pdf: {
     job: 'forms and layout, rendered on worker threads',
-    mayImport: ['domain'],
+    canImport: ['domain'],
   },
   http: {
     job: 'idempotency, rate limits, bodies, sessions',
-    mayImport: ['auth', 'context', 'domain', 'errors', 'generated', 'observability', 'sandbox', 'time'],
+    canImport: ['auth', 'context', 'domain', 'errors', 'generated', 'observability', 'sandbox', 'time'],
   },
   auth: {
     job: 'tokens, principals and the feed of their changes',
-    mayImport: ['domain', 'errors', 'generated', 'validation', 'time'],
+    canImport: ['domain', 'errors', 'generated', 'validation', 'time'],
   },
   validation: {
     job: 'checks of an input against the rules of its type',
-    mayImport: ['domain', 'errors'],
+    canImport: ['domain', 'errors'],
   },
   errors: {
     job: 'the single error table',
-    mayImport: [],
+    canImport: [],
   },
   search: {
     job: 'what can be searched, and how words are compared',
-    mayImport: [],
+    canImport: [],
   },
   sandbox: {
     job: "the clock of an account's sandbox, the permission to move it, and the lock that a reset takes",
-    mayImport: ['domain', 'generated', 'time'],
+    canImport: ['domain', 'generated', 'time'],
   },
   entities: {
     job: 'MikroORM classes',
-    mayImport: ['domain'],
+    canImport: ['domain'],
   },
   db: {
     job: 'connections, migrations, the embedded server',
-    mayImport: ['config', 'domain', 'entities', 'generated', 'search', 'time'],
+    canImport: ['config', 'domain', 'entities', 'generated', 'search', 'time'],
   },
   encryption: {
     job: 'seals secrets that must be read again (`services/operator/secrets.ts` lists their columns); signs and verifies messages according to Standard Webhooks',
-    mayImport: [],
+    canImport: [],
   },
   observability: {
     job: 'logs, metrics and spans, which the layers call where something happens ([observability](observability.md))',
-    mayImport: ['generated', 'sandbox', 'time'],
+    canImport: ['generated', 'sandbox', 'time'],
   },
   time: {
     job: 'the time that decides, which is that of the database ([decision 69](decisions/0069-time-of-the-database.md))',
-    mayImport: [],
+    canImport: [],
   },
   recovery: {
     job: 'backups, restoring them, and `cps verify`, which proves that the stored data is complete and consistent ([decision 25](decisions/0025-backups.md))',
-    mayImport: ['config', 'db', 'domain', 'encryption', 'generated', 'ledger', 'providers', 'services', 'time'],
+    canImport: ['config', 'db', 'domain', 'encryption', 'generated', 'ledger', 'providers', 'services', 'time'],
   },
   seed: {
     job: "the demo records, written through the services like a caller's",
-    mayImport: [
+    canImport: [
       'auth',
       'config',
       'context',
@@ -250,15 +250,15 @@ export const layers: Record<string, Layer> = {
   },
   config: {
     job: 'the only layer that reads the environment',
-    mayImport: ['domain', 'encryption'],
+    canImport: ['domain', 'encryption'],
   },
   generated: {
     job: 'types that `npm run generate` writes, such as the columns of every table, and the operations that a build makes',
-    mayImport: ['entities'],
+    canImport: ['entities'],
   },
   cli: {
     job: 'the commands of `cps`',
-    mayImport: [
+    canImport: [
       'config',
       'db',
       'encryption',
@@ -276,7 +276,7 @@ export const layers: Record<string, Layer> = {
 /** The table as it is in docs/architecture.md. */
 export function printedTable(): string {
   const rows = Object.entries(layers).map(
-    ([name, { job, mayImport }]) => `| \`${name}/\` | ${job} | ${mayImport.join(', ') || 'nothing'} |`,
+    ([name, { job, canImport }]) => `| \`${name}/\` | ${job} | ${canImport.join(', ') || 'nothing'} |`,
   );
   return ['| Folder | Job | May import |', '|---|---|---|', ...rows].join('\n');
 }

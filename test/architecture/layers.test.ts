@@ -28,7 +28,7 @@ describe('the layers', () => {
   it('import only what they are allowed to', () => {
     expectNone(
       [...arrows.values()]
-        .filter(({ from, to }) => !layers[from]?.mayImport.includes(to))
+        .filter(({ from, to }) => !layers[from]?.canImport.includes(to))
         .map(({ from, to, path }) => `${path}: ${from} → ${to}`),
       'A layer imports one that it must not know. Move what it needs down into a layer both may import, or pass it in as an argument:',
     );
@@ -36,8 +36,8 @@ describe('the layers', () => {
 
   it('use every import that they are allowed', () => {
     expectNone(
-      Object.entries(layers).flatMap(([from, { mayImport }]) =>
-        mayImport.map((to) => `${from} → ${to}`).filter((arrow) => !arrows.has(arrow)),
+      Object.entries(layers).flatMap(([from, { canImport }]) =>
+        canImport.map((to) => `${from} → ${to}`).filter((arrow) => !arrows.has(arrow)),
       ),
       'No file needs these allowances. Delete them from test/architecture/layer-table.ts:',
     );
@@ -54,7 +54,7 @@ describe('the layers', () => {
     const visit = (layer: string, trail: string[]) => {
       if (trail.includes(layer)) cycles.push([...trail.slice(trail.indexOf(layer)), layer].join(' → '));
       if (done.has(layer) || trail.includes(layer)) return;
-      for (const next of layers[layer]!.mayImport) visit(next, [...trail, layer]);
+      for (const next of layers[layer]!.canImport) visit(next, [...trail, layer]);
       done.add(layer);
     };
     for (const layer of Object.keys(layers)) visit(layer, []);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { attachedFileFaults, mostAttachedBytes } from '../../src/domain/attached-file/limits.js';
+import { attachedFileFaults, maxAttachedBytes } from '../../src/domain/attached-file/limits.js';
 
 const contents: Record<string, Buffer> = {
   'application/pdf': Buffer.from('%PDF-1.7\n'),
@@ -45,7 +45,7 @@ describe('an attached file', () => {
     ['no content', { bytes: Buffer.alloc(0) }, /^contentBase64: The file is empty/],
     [
       'too much content',
-      { bytes: Buffer.concat([pdf.bytes, Buffer.alloc(mostAttachedBytes)]) },
+      { bytes: Buffer.concat([pdf.bytes, Buffer.alloc(maxAttachedBytes)]) },
       /^contentBase64: The file must not be larger than 20 MB/,
     ],
     [

@@ -20,7 +20,7 @@ const { server, smtpUrl } = await openEndlessServer();
 const { url } = server;
 
 /** What the service reads in three attempts, and what the connections of both sides hold. */
-const mostSent = 64 * 1024 * 1024;
+const maxSent = 64 * 1024 * 1024;
 
 const address = { addressLine1: '1 Main St', addressLine2: null, city: 'Phoenix', state: 'AZ', zip: '85001' };
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -107,7 +107,7 @@ describe('an answer without an end', () => {
     server.mode = 'endless';
     expect(await reasonOf(ask())).toMatch(tooLarge);
     await eventually(() => server.open === 0);
-    expect(server.sent).toBeLessThan(mostSent);
+    expect(server.sent).toBeLessThan(maxSent);
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -126,7 +126,7 @@ describe('an answer without an end', () => {
       expect(await verifyStripeKey('sk_test_1', url, 5_000)).toMatchObject({ verdict: 'unknown' });
       await eventually(() => server.open === 0);
     }
-    expect(server.sent).toBeLessThan(mostSent);
+    expect(server.sent).toBeLessThan(maxSent);
   });
 
   it('of a webhook is read for the 4 kB that are kept', async () => {
@@ -137,7 +137,7 @@ describe('an answer without an end', () => {
     await sender.close();
     expect(made).toMatchObject({ responseCode: 200, error: null });
     expect(made.responseBody).toHaveLength(4_096);
-    expect(server.sent).toBeLessThan(mostSent);
+    expect(server.sent).toBeLessThan(maxSent);
   });
 
   it('of a mail server is refused', async () => {
@@ -147,7 +147,7 @@ describe('an answer without an end', () => {
     expect(await reasonOf(sent)).toMatch(/too large|exceed|size/i);
     mailer.close();
     await eventually(() => server.open === 0);
-    expect(server.sent).toBeLessThan(mostSent);
+    expect(server.sent).toBeLessThan(maxSent);
   });
 
   it("of the file store's file ends when its reader closes it, even if nothing was read", async () => {
@@ -155,7 +155,7 @@ describe('an answer without an end', () => {
     const file = await store().open('ab'.repeat(32));
     file.destroy();
     await eventually(() => server.open === 0);
-    expect(server.sent).toBeLessThan(mostSent);
+    expect(server.sent).toBeLessThan(maxSent);
   });
 });
 

@@ -6,7 +6,7 @@ import { systemCaller as system } from '../../src/auth/system-caller.js';
 import { RequestContext } from '../../src/context/request-context.js';
 import { claimTasks } from '../../src/tasks/claim.js';
 import { type TaskKind, taskKinds } from '../../src/tasks/kinds.js';
-import { mostAtATime } from '../../src/tasks/lanes.js';
+import { maxAtATime } from '../../src/tasks/lanes.js';
 import { addTask, dropTasks } from '../../src/tasks/queue.js';
 import type * as run from '../../src/tasks/run.js';
 import { GiveUp, runTask } from '../../src/tasks/run.js';
@@ -62,7 +62,7 @@ describe('a task', () => {
     const running = new Map<string, number>();
     const claimed: string[] = [];
     for (;;) {
-      const tasks = await claimTasks(world.app.infrastructure.db, later(100), mostAtATime - claimed.length, running);
+      const tasks = await claimTasks(world.app.infrastructure.db, later(100), maxAtATime - claimed.length, running);
       if (tasks.length === 0) return { running, claimed };
       for (const { lane } of tasks) {
         claimed.push(lane);
@@ -243,7 +243,7 @@ describe('a task', () => {
         over = true;
       });
     };
-    const error = await runTask(world.app.infrastructure, handlersOf(hanging), task!, () => now, { mostMs: 20 });
+    const error = await runTask(world.app.infrastructure, handlersOf(hanging), task!, () => now, { maxMs: 20 });
     expect(error?.message).toBe('The attempt did not end in 0.02 s.');
     const putBack = { attempt: 1, leased: false, due_at: later(10), last_error: error!.message };
     expect(await left()).toEqual([expect.objectContaining(putBack)]);

@@ -18,7 +18,7 @@ export interface Receiver {
   answer: Answer;
   /** The number of unanswered requests now, and its maximum. */
   open: number;
-  mostOpen: number;
+  maxOpen: number;
   /** The received events of one type. */
   of(type: string): Received[];
 }
@@ -48,7 +48,7 @@ async function startReceiver(answer: Answer, servers: Server[]): Promise<Receive
       const received = { headers: request.headers, text, body: text === '' ? null : JSON.parse(text) };
       receiver.received.push(received);
       receiver.open += 1;
-      receiver.mostOpen = Math.max(receiver.open, receiver.mostOpen);
+      receiver.maxOpen = Math.max(receiver.open, receiver.maxOpen);
       response.on('close', () => {
         receiver.open -= 1;
       });
@@ -62,7 +62,7 @@ async function startReceiver(answer: Answer, servers: Server[]): Promise<Receive
     received: [],
     answer,
     open: 0,
-    mostOpen: 0,
+    maxOpen: 0,
     of: (type) => receiver.received.filter(({ body }) => body.type === type),
   };
   return receiver;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /** More failed files than this are a fault of the change, and to run them again would only delay the answer. */
-const mostAgain = 20;
+const maxAgain = 20;
 
 const seed = randomInt(2 ** 31);
 const folder = mkdtempSync(join(tmpdir(), 'ci-tests-'));
@@ -42,7 +42,7 @@ function main() {
   const { passed, failed } = run([]);
   if (passed) return 0;
   // Without a failed file, the fault is Jest's own or that of its set-up, and no file can disprove it.
-  if (failed.length === 0 || failed.length > mostAgain) return 1;
+  if (failed.length === 0 || failed.length > maxAgain) return 1;
   let status = 0;
   // Every file gets its second run, so that one answer of CI names all that is broken.
   for (const file of failed) {

@@ -10,7 +10,7 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { CompaniesDocument, type CompaniesQuery } from './companies.documents';
 import { CompanyForm, kinds } from './company-form';
 import { Rights } from './rights';
@@ -36,7 +36,7 @@ export default function CompaniesPage() {
   const navigate = useNavigate();
   const [filters, setFilters] = useFilters({ search: '', kind: '' });
   const { search, kind } = filters;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [isAdding, setAdding] = useState(false);
   const filter = {
     type: 'DIRECTORY' as const,
@@ -46,7 +46,7 @@ export default function CompaniesPage() {
   const read = useReadPages(CompaniesDocument, { filter }, ({ organizations }) => organizations, {
     follows: ['organization'],
   });
-  const add = mayChange && (
+  const add = canChange && (
     <Button look="primary" onClick={() => setAdding(true)}>
       New company
     </Button>
@@ -57,7 +57,7 @@ export default function CompaniesPage() {
       subtitle={read.data?.[0] && formatCount(read.data[0].organizations.totalCount, 'company', 'companies')}
       actions={add}
     >
-      <Rights may={mayChange} />
+      <Rights may={canChange} />
       <Filters>
         <SearchFilter label="Search companies" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter label="Kind" value={kind} values={kinds} onChange={(chosen) => setFilters({ kind: chosen })} />

@@ -9,7 +9,7 @@ import { ConfirmSeen } from '../parts/confirm';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded, LoadedPages } from '../parts/states';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { CompanyDocument, type CompanyQuery, DeleteCompanyDocument } from './companies.documents';
 import { CompanyForm } from './company-form';
 import { ContactForm } from './contact-form';
@@ -21,7 +21,7 @@ export default function CompanyPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [opened, setOpened] = useState<'edit' | 'delete' | 'contact'>();
   const close = () => setOpened(undefined);
   const read = useRead(CompanyDocument, { id }, { follows: ['organization'] });
@@ -36,7 +36,7 @@ export default function CompanyPage() {
         </>
       }
       actions={
-        mayChange &&
+        canChange &&
         company?.type === 'DIRECTORY' && (
           <>
             <Button onClick={() => setOpened('edit')}>Edit</Button>
@@ -55,7 +55,7 @@ export default function CompanyPage() {
                 <Facts facts={listFacts(organization)} />
               </Sheet>
             </Section>
-            <CompanyContacts id={id} onAdd={mayChange ? () => setOpened('contact') : undefined} />
+            <CompanyContacts id={id} onAdd={canChange ? () => setOpened('contact') : undefined} />
             {opened === 'edit' && <CompanyForm company={organization} onClose={close} />}
             {opened === 'contact' && <ContactForm organizationId={id} onClose={close} />}
             {opened === 'delete' && (

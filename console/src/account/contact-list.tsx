@@ -5,7 +5,7 @@ import { Narrow } from '../parts/narrow';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table, type TableProps } from '../parts/table';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { type Contact, ContactForm } from './contact-form';
 import { DeleteContactDocument } from './contacts.documents';
 
@@ -73,7 +73,7 @@ export function ContactList({
   showsCompany = false,
   ...more
 }: { rows: readonly Contact[]; showsCompany?: boolean } & Pick<TableProps<Contact>, 'more' | 'isLoadingMore'>) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [editing, setEditing] = useState<Contact>();
   const [deleting, setDeleting] = useState<Contact>();
   const actions: Column<Contact> = {
@@ -93,7 +93,7 @@ export function ContactList({
     <>
       <Table
         caption={showsCompany ? 'Contacts' : 'Contacts of the company'}
-        columns={mayChange ? [...columns, actions] : columns}
+        columns={canChange ? [...columns, actions] : columns}
         rows={rows}
         rowKey={({ id }) => id}
         {...more}

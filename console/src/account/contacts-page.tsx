@@ -6,7 +6,7 @@ import { Filters, SearchFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { ContactForm } from './contact-form';
 import { ContactList } from './contact-list';
 import { ContactsDocument } from './contacts.documents';
@@ -16,12 +16,12 @@ import { Rights } from './rights';
 export default function ContactsPage() {
   const { organizationId } = useScope();
   const [{ search }, setFilters] = useFilters({ search: '' });
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [isAdding, setAdding] = useState(false);
   const read = useReadPages(ContactsDocument, { filter: search ? { search } : {} }, ({ contacts }) => contacts, {
     follows: ['contact', 'organization'],
   });
-  const add = mayChange && (
+  const add = canChange && (
     <Button look="primary" onClick={() => setAdding(true)}>
       New contact
     </Button>
@@ -32,7 +32,7 @@ export default function ContactsPage() {
       subtitle={read.data?.[0] && formatCount(read.data[0].contacts.totalCount, 'contact')}
       actions={add}
     >
-      <Rights may={mayChange} />
+      <Rights may={canChange} />
       <Filters>
         <SearchFilter label="Search contacts" value={search} onChange={(text) => setFilters({ search: text })} />
       </Filters>

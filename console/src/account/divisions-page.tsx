@@ -10,7 +10,7 @@ import { Page } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { type Division, DivisionForm } from './division-form';
 import { DeleteDivisionDocument, DivisionsDocument } from './divisions.documents';
 import { Rights } from './rights';
@@ -37,7 +37,7 @@ const facts: readonly Column<Division>[] = [
 
 export default function DivisionsPage() {
   const [{ search }, setFilters] = useFilters({ search: '' });
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [editing, setEditing] = useState<Division | 'new'>();
   const [deleting, setDeleting] = useState<Division>();
   const read = useReadPages(DivisionsDocument, { filter: search ? { search } : {} }, ({ divisions }) => divisions, {
@@ -58,7 +58,7 @@ export default function DivisionsPage() {
       />
     ),
   };
-  const add = mayChange && (
+  const add = canChange && (
     <Button look="primary" onClick={() => setEditing('new')}>
       New division
     </Button>
@@ -69,7 +69,7 @@ export default function DivisionsPage() {
       subtitle={read.data?.[0] && formatCount(read.data[0].divisions.totalCount, 'division')}
       actions={add}
     >
-      <Rights may={mayChange} />
+      <Rights may={canChange} />
       <Filters>
         <SearchFilter label="Search divisions" value={search} onChange={(text) => setFilters({ search: text })} />
       </Filters>
@@ -78,7 +78,7 @@ export default function DivisionsPage() {
           rows.length > 0 ? (
             <Table
               caption="Divisions"
-              columns={mayChange ? [...facts, actions] : facts}
+              columns={canChange ? [...facts, actions] : facts}
               rows={rows}
               rowKey={({ id }) => id}
               {...more}

@@ -6,7 +6,7 @@ import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
-import { useIsAdmin, useMayChange } from '../shell/viewer';
+import { useCanChange, useIsAdmin } from '../shell/viewer';
 import { AccountOrganizationDocument, type AccountOrganizationQuery } from './organization.documents';
 import { IncompleteDocumentsForm, OrganizationForm } from './organization-form';
 import { Rights } from './rights';
@@ -17,7 +17,7 @@ export type Organization = AccountOrganizationQuery['organization'];
 /** The organization itself: the facts that its documents print, and its settings. */
 export default function OrganizationPage() {
   const { organizationId, mode } = useScope();
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const isAdmin = useIsAdmin();
   const [isEditing, setEditing] = useState(false);
   const read = useRead(AccountOrganizationDocument, { id: organizationId }, { follows: ['organization'] });
@@ -26,10 +26,10 @@ export default function OrganizationPage() {
     <Page
       title="Organization"
       subtitle="The same in live and in the sandbox."
-      actions={mayChange && isLive && read.data && <Button onClick={() => setEditing(true)}>Edit</Button>}
+      actions={canChange && isLive && read.data && <Button onClick={() => setEditing(true)}>Edit</Button>}
     >
-      <Rights may={mayChange} />
-      {mayChange && !isLive && (
+      <Rights may={canChange} />
+      {canChange && !isLive && (
         <p className="mb-3">
           The organization is shared by both modes.{' '}
           <a className="text-accent underline" href={`/console/${organizationId}/live/account/organization`}>

@@ -56,7 +56,7 @@ function Members() {
   const [removing, setRemoving] = useState<Member>();
   const actionsOf = (member: Member): RowAction[] => {
     const isSelf = member.userId === viewer.id;
-    const mayManage = isAdmin && (role === 'OWNER' || member.role !== 'OWNER');
+    const canManage = isAdmin && (role === 'OWNER' || member.role !== 'OWNER');
     const change = { text: 'Change role', of: member.name, onClick: () => setChanging(member) };
     const remove = {
       text: isSelf ? 'Leave' : 'Remove',
@@ -64,7 +64,7 @@ function Members() {
       danger: true,
       onClick: () => setRemoving(member),
     };
-    return [...(mayManage ? [change] : []), ...(mayManage || isSelf ? [remove] : [])];
+    return [...(canManage ? [change] : []), ...(canManage || isSelf ? [remove] : [])];
   };
   const columns: Column<Member>[] = [
     {

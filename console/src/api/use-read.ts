@@ -10,7 +10,7 @@ export interface ReadOptions {
   /** Shows the result for the previous variables until the new one arrives. */
   keepsPrevious?: boolean;
   /** The record may not be there yet, such as the entry of a request that ended a moment ago. */
-  mayBeLate?: boolean;
+  canBeLate?: boolean;
 }
 
 /** For what changes without an event, such as a delivery under way: whether a result is read again after two seconds. */
@@ -33,7 +33,7 @@ export function useRead<Result, Variables>(
     enabled = true,
     follows,
     keepsPrevious = false,
-    mayBeLate = false,
+    canBeLate = false,
     isUnfinished,
     isQueue = false,
   }: ReadOptions & Polls<Result> = {},
@@ -42,7 +42,7 @@ export function useRead<Result, Variables>(
     ...toReadQuery(useScope(), document, variables, follows),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    ...(mayBeLate && { retry: (failures, { code }) => code === 'NOT_FOUND' && failures < lateReads, retryDelay: 500 }),
+    ...(canBeLate && { retry: (failures, { code }) => code === 'NOT_FOUND' && failures < lateReads, retryDelay: 500 }),
     refetchInterval: ({ state }) =>
       isQueue ? queueMs : state.data !== undefined && isUnfinished?.(state.data) && pollMs,
   });
@@ -76,7 +76,7 @@ export function useReadPages<Result, Variables extends { after?: string | null |
     follows,
     isUnfinished,
     isQueue = false,
-  }: Omit<ReadOptions, 'keepsPrevious' | 'mayBeLate'> & Polls<Result> = {},
+  }: Omit<ReadOptions, 'keepsPrevious' | 'canBeLate'> & Polls<Result> = {},
 ) {
   const scope = useScope();
   return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({

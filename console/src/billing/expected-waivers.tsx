@@ -4,7 +4,7 @@ import { To } from '../parts/to';
 import type { PayApplication } from './pay-application';
 
 /** The waivers that usually go with the application and with the previous payment. */
-export function ExpectedWaivers({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {
+export function ExpectedWaivers({ application, canChange }: { application: PayApplication; canChange: boolean }) {
   const { expectedWaivers, project } = application;
   if (expectedWaivers.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function ExpectedWaivers({ application, mayChange }: { application: PayAp
             {inWords(type)}, application no. {applicationNumber}:
             {waiverId ? (
               <To page={`/waivers/${waiverId}`}>open it</To>
-            ) : mayChange && project ? (
+            ) : canChange && project ? (
               <To page="/waivers/new" search={{ project: project.id, application: payApplicationId, type }}>
                 create it
               </To>

@@ -5,7 +5,7 @@ import { formatCount } from '../parts/format';
 import { Section } from '../parts/page';
 
 /** More rows than these are corrected in the file. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** The rows of the file that cannot be imported, with their faults at their cells, to be corrected here. */
 export function ImportFaults({
@@ -22,7 +22,7 @@ export function ImportFaults({
   const columns = findHeader(cells.map((row) => [...row]))?.columns;
   const titles = new Map([...(columns?.values() ?? [])].map(({ index, header }) => [index, header]));
   const rows = [...new Set(faults.map(({ row }) => row))].sort((one, other) => one - other);
-  const width = Math.max(1, ...rows.slice(0, mostRows).map((row) => cells[row - 1]?.length ?? 0));
+  const width = Math.max(1, ...rows.slice(0, maxRows).map((row) => cells[row - 1]?.length ?? 0));
   return (
     <Section title={`Correct ${formatCount(rows.length, 'row')}`}>
       <p className="mb-2 text-muted">
@@ -53,7 +53,7 @@ export function ImportFaults({
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, mostRows).map((row) => {
+            {rows.slice(0, maxRows).map((row) => {
               const rowFaults = faults.filter((fault) => fault.row === row);
               const wrong = rowFaults.map(({ column }) => (column === null ? undefined : columns?.get(column)?.index));
               const isWhole = wrong.includes(undefined);
@@ -95,8 +95,8 @@ export function ImportFaults({
           </tbody>
         </table>
       </section>
-      {rows.length > mostRows && (
-        <p className="mt-2">And {rows.length - mostRows} more rows. Correct the file itself first.</p>
+      {rows.length > maxRows && (
+        <p className="mt-2">And {rows.length - maxRows} more rows. Correct the file itself first.</p>
       )}
     </Section>
   );

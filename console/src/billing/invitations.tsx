@@ -6,7 +6,7 @@ import { formatTime } from '../parts/format';
 import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import {
   AcceptPayApplicationInvitationDocument,
   DeclinePayApplicationInvitationDocument,
@@ -24,7 +24,7 @@ export function Invitations() {
     { follows: ['pay_application', 'pay_application_invitation'] },
   );
   const [answering, setAnswering] = useState<{ invitation: Invitation; accepts: boolean } | null>(null);
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const invitations = data?.payApplicationInvitations.nodes ?? [];
   if (invitations.length === 0) return null;
   const columns: Column<Invitation>[] = [
@@ -57,7 +57,7 @@ export function Invitations() {
     <Section title="Invitations">
       <Table
         caption="Invitations"
-        columns={mayChange ? [...columns, actions] : columns}
+        columns={canChange ? [...columns, actions] : columns}
         rows={invitations}
         rowKey={({ id }) => id}
       />

@@ -20,7 +20,7 @@ type Participant = PayApplication['participants'][number];
 const roles: PartyRole[] = ['OWNER', 'GENERAL_CONTRACTOR', 'CONSTRUCTION_MANAGER', 'DESIGN_PROFESSIONAL', 'LENDER'];
 
 /** The companies that read this one record. Another customer of the service is invited, and reads it after accepting. */
-export function Participants({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {
+export function Participants({ application, canChange }: { application: PayApplication; canChange: boolean }) {
   const { id, participants, updatedAt: expectedUpdatedAt } = application;
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Participant | null>(null);
@@ -51,12 +51,12 @@ export function Participants({ application, mayChange }: { application: PayAppli
   return (
     <Section
       title="Shared with"
-      actions={mayChange && <Button onClick={() => setAdding(true)}>Share with a company</Button>}
+      actions={canChange && <Button onClick={() => setAdding(true)}>Share with a company</Button>}
     >
       {participants.length > 0 ? (
         <Table
           caption="Participants"
-          columns={mayChange ? [...columns, actions] : columns}
+          columns={canChange ? [...columns, actions] : columns}
           rows={participants}
           rowKey={({ organizationId, role }) => `${organizationId}${role}`}
         />

@@ -13,7 +13,7 @@ import { Page, Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
 import { useLeaveWarning } from '../parts/use-leave-warning';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
 import { ExpectedWaivers } from './expected-waivers';
@@ -34,9 +34,9 @@ export function PayApplicationView({ application, reread }: { application: PayAp
   const { id, status } = application;
   // A participant reads the one record; only its own account sees the project and may change it.
   const isOwn = application.sov !== null;
-  const mayChange = useMayChange() && isOwn;
+  const canChange = useCanChange() && isOwn;
   const sharer = useSharers(!isOwn, id).get(id);
-  const isOpen = mayChange && status === 'DRAFT';
+  const isOpen = canChange && status === 'DRAFT';
   const sheet = useSheet(application, isOpen, reread);
   const [step, setStep] = useState<Step | null>(null);
   const [isEditing, setEditing] = useState(false);
@@ -70,7 +70,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         </span>
       }
       actions={
-        mayChange && (
+        canChange && (
           <>
             {isOpen && <Button onClick={() => setEditing(true)}>Period and rates</Button>}
             {isOpen && isFirst && (
@@ -130,11 +130,11 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         {isOpen && <SheetNotes sheet={sheet} />}
       </Section>
       <ChangeOrders application={application} isOpen={isOpen} />
-      {application.certifiedAmount !== null && <Payments application={application} mayChange={mayChange} />}
+      {application.certifiedAmount !== null && <Payments application={application} canChange={canChange} />}
       {isOwn && status !== 'DRAFT' && status !== 'VOID' && (
-        <ExpectedWaivers application={application} mayChange={mayChange} />
+        <ExpectedWaivers application={application} canChange={canChange} />
       )}
-      <Participants application={application} mayChange={mayChange} />
+      <Participants application={application} canChange={canChange} />
       {isOwn && (
         <Exhibits
           of={documentInput}

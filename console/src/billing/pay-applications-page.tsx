@@ -8,7 +8,7 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { type PayApplicationStatus, PayApplicationsDocument, type PayApplicationsQuery } from './billing.documents';
 import { Invitations } from './invitations';
 import { NewApplicationDialog } from './new-application-dialog';
@@ -39,7 +39,7 @@ const columnsOf = (sharers: ReadonlyMap<string, string>): readonly Column<Applic
 
 export default function PayApplicationsPage() {
   const [isCreating, setCreating] = useState(false);
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [{ status }, setFilters] = useFilters({ status: '' });
   const filter = status ? { status: status as PayApplicationStatus } : {};
   const read = useReadPages(PayApplicationsDocument, { filter }, (data) => data.payApplications, {
@@ -51,7 +51,7 @@ export default function PayApplicationsPage() {
     <Page
       title="Pay applications"
       actions={
-        mayChange && (
+        canChange && (
           <Button look="primary" onClick={() => setCreating(true)}>
             New pay application
           </Button>
@@ -82,7 +82,7 @@ export default function PayApplicationsPage() {
           ) : (
             <Empty
               title="No pay applications"
-              action={mayChange && !status && <Button onClick={() => setCreating(true)}>Bill the first month</Button>}
+              action={canChange && !status && <Button onClick={() => setCreating(true)}>Bill the first month</Button>}
             >
               {status ? (
                 'No pay application has this status.'

@@ -10,7 +10,7 @@ import type { PayApplication } from './pay-application';
 import { type Payment, PaymentDialog } from './payment-dialog';
 
 /** What was certified and what came in, and the waivers that usually go with it. */
-export function Payments({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {
+export function Payments({ application, canChange }: { application: PayApplication; canChange: boolean }) {
   const { id, payments, certifiedAmount, amountPaid, amountOutstanding, status } = application;
   const [editing, setEditing] = useState<Payment | 'new' | null>(null);
   const [deleting, setDeleting] = useState<Payment | null>(null);
@@ -37,7 +37,7 @@ export function Payments({ application, mayChange }: { application: PayApplicati
     <Section
       title="Payments"
       actions={
-        mayChange &&
+        canChange &&
         isPayable && (
           <Button look="primary" onClick={() => setEditing('new')}>
             Record a payment
@@ -57,7 +57,7 @@ export function Payments({ application, mayChange }: { application: PayApplicati
       {payments.length > 0 && (
         <Table
           caption="Payments"
-          columns={mayChange ? [...columns, actions] : columns}
+          columns={canChange ? [...columns, actions] : columns}
           rows={payments}
           rowKey={(payment) => payment.id}
         />

@@ -10,7 +10,7 @@ import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { EditableLines } from './editable-lines';
 import { NewApplicationDialog } from './new-application-dialog';
 import { SaveScheduleDocument, ScheduleDocument, type ScheduleQuery } from './schedules.documents';
@@ -30,7 +30,7 @@ export default function SchedulePage() {
   const read = useRead(ScheduleDocument, { id }, { follows: ['sov', 'pay_application'] });
   const [isBilling, setBilling] = useState(false);
   const [isActivating, setActivating] = useState(false);
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const sov = read.data?.sov;
   return (
     <Page
@@ -45,7 +45,7 @@ export default function SchedulePage() {
         )
       }
       actions={
-        mayChange && (
+        canChange && (
           <>
             {sov?.status === 'DRAFT' && <Button onClick={() => setActivating(true)}>Activate</Button>}
             <Button look="primary" onClick={() => setBilling(true)}>

@@ -8,7 +8,7 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { NewScheduleDialog } from './new-schedule-dialog';
 import { SchedulesDocument, type SchedulesQuery } from './schedules.documents';
 
@@ -26,14 +26,14 @@ const columns: readonly Column<Schedule>[] = [
 ];
 
 export default function SchedulesPage() {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [isCreating, setCreating] = useState(false);
   const read = useReadPages(SchedulesDocument, { filter: {} }, ({ sovs }) => sovs, { follows: ['sov'] });
   return (
     <Page
       title="Schedules of values"
       actions={
-        mayChange && (
+        canChange && (
           <>
             <Button onClick={() => setCreating(true)}>Write one here</Button>
             <ButtonLink look="primary" page="/billing/schedules/import">
@@ -58,7 +58,7 @@ export default function SchedulesPage() {
           ) : (
             <Empty
               title="No schedules of values"
-              action={mayChange && <ButtonLink page="/billing/schedules/import">Import the first one</ButtonLink>}
+              action={canChange && <ButtonLink page="/billing/schedules/import">Import the first one</ButtonLink>}
             >
               A schedule divides the contract into the lines that each month is billed on. Import the one of your
               contract from a spreadsheet.

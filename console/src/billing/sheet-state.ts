@@ -13,7 +13,7 @@ export type SheetAction =
   | { type: 'noted' }
   | { type: 'settle'; keep: 'mine' | 'theirs' };
 
-const mostSteps = 500;
+const maxSteps = 500;
 
 export function initialState(entries: Entries, updatedAt: string): SheetState {
   return { entries, saved: { entries, updatedAt }, past: [], future: [], conflicts: [], taken: [], gone: [] };
@@ -29,7 +29,7 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
         changes.map(({ after }) => after),
       );
       const conflicts = [...state.conflicts, ...overwritten(action.seen, changes)];
-      return { ...state, entries, conflicts, past: [...state.past, changes].slice(-mostSteps), future: [] };
+      return { ...state, entries, conflicts, past: [...state.past, changes].slice(-maxSteps), future: [] };
     }
     case 'undo': {
       const step = state.past.at(-1);

@@ -86,9 +86,9 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     const id = lines[row]?.sovLineId ?? '';
     return state.entries.get(id) ?? emptyEntry(id);
   };
-  const mayEdit = ({ column }: Place) => isOpen && sheetColumns[column]?.entered !== undefined;
+  const canEdit = ({ column }: Place) => isOpen && sheetColumns[column]?.entered !== undefined;
   const edit = (place: Place, text = textAt(place), isTyped = false) => {
-    if (mayEdit(place)) setEditing({ ...place, text, isTyped, seen: entryAt(place), from: textAt(place) });
+    if (canEdit(place)) setEditing({ ...place, text, isTyped, seen: entryAt(place), from: textAt(place) });
   };
 
   /** Does what a key means, and says whether it meant anything here. */
@@ -116,7 +116,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
       return did(empty);
     }
     const isTyping = key.length === 1 && key !== ' ' && !isCommand && !event.altKey;
-    return isTyping && mayEdit(active) && did(() => edit(active, key, true));
+    return isTyping && canEdit(active) && did(() => edit(active, key, true));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!take(event)) return;
@@ -129,7 +129,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     const cells = spread(readBlock(event.clipboardData.getData('text/plain')), selection);
     // A whole sheet that is pasted over itself repeats what the other columns say.
     const hasPlace = ({ place, text }: (typeof cells)[number]) =>
-      mayEdit(place) && lines[place.row] ? true : text === '' || text.replace(/[$,%\s]/g, '') === textAt(place);
+      canEdit(place) && lines[place.row] ? true : text === '' || text.replace(/[$,%\s]/g, '') === textAt(place);
     setLeftOut(cells.filter((cell) => !hasPlace(cell)).length);
     put(cells);
   };

@@ -9,7 +9,7 @@ import { RevertDialog } from '../documents/revert-dialog';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Claim } from './claim';
 import { ClaimDocument, MoveClaimDocument } from './claims.documents';
 import { type Step, stepsFor } from './steps';
@@ -25,10 +25,10 @@ export function isMailable({ status, orders }: Claim): boolean {
 }
 
 export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: boolean }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const generate = useGenerate();
   const [dialog, setDialog] = useState<'mail' | 'recording' | 'edit' | Step>();
-  if (!mayChange) return null;
+  if (!canChange) return null;
   const printedDocument = currentDocument(claim);
   const canMail = isMailable(claim);
   const canRecord =

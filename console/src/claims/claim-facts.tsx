@@ -9,7 +9,7 @@ import { Facts, Section, Sheet } from '../parts/page';
 import { Saved } from '../parts/saved';
 import { To } from '../parts/to';
 import { useAutosave, useReport } from '../parts/use-autosave';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Claim } from './claim';
 import { UpdateClaimDocument } from './claims.documents';
 import { SuggestedDates } from './suggested-dates';
@@ -43,8 +43,8 @@ interface FactsProps {
 
 /** What the claim says and by when. While it is a draft, these are fields that save themselves, and the pages follow them. */
 export function ClaimFacts({ claim, missing, onUnsaved, children }: FactsProps) {
-  const mayChange = useMayChange();
-  if (mayChange && isEditable(claim)) return <FactsForm {...{ claim, missing, onUnsaved, children }} />;
+  const canChange = useCanChange();
+  if (canChange && isEditable(claim)) return <FactsForm {...{ claim, missing, onUnsaved, children }} />;
   const { notice } = claim;
   const { signatoryName, signatoryTitle } = readFacts(claim.metadata);
   return (

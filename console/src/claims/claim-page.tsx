@@ -10,7 +10,7 @@ import { Status } from '../parts/badge';
 import { Page, Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Claim } from './claim';
 import { ClaimActions, isMailable, toDocumentInput } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
@@ -49,8 +49,8 @@ export default function ClaimPage() {
 }
 
 function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: boolean) => void }) {
-  const mayChange = useMayChange();
-  const document = useDocument(claim, toDocumentInput(claim), mayChange && isEditable(claim));
+  const canChange = useCanChange();
+  const document = useDocument(claim, toDocumentInput(claim), canChange && isEditable(claim));
   return (
     <BesideDocument of={document}>
       <ClaimFacts claim={claim} missing={document.missing} onUnsaved={onUnsaved}>

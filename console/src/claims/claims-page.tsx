@@ -7,7 +7,7 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { ClaimsDocument, type ClaimsQuery, type EscalationStatus, type EscalationType } from './claims.documents';
 
 type Claim = ClaimsQuery['escalations']['nodes'][number];
@@ -28,7 +28,7 @@ const columns: readonly Column<Claim>[] = [
 export default function ClaimsPage() {
   const [filters, setFilters] = useFilters({ status: '', type: '' });
   const { status, type } = filters;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const isFiltered = Boolean(status || type);
   const filter = {
     ...(status && { status: status as EscalationStatus }),
@@ -40,7 +40,7 @@ export default function ClaimsPage() {
       title="Claims"
       subtitle={read.data?.[0] && formatCount(read.data[0].escalations.totalCount, 'claim')}
       actions={
-        mayChange && (
+        canChange && (
           <ButtonLink look="primary" page="/claims/new">
             New claim
           </ButtonLink>
@@ -71,7 +71,7 @@ export default function ClaimsPage() {
           ) : (
             <Empty
               title="No claims"
-              action={mayChange && !isFiltered && <ButtonLink page="/claims/new">Make the first one</ButtonLink>}
+              action={canChange && !isFiltered && <ButtonLink page="/claims/new">Make the first one</ButtonLink>}
             >
               {isFiltered
                 ? 'No claim matches these filters.'

@@ -4,7 +4,7 @@ import { Form, useEditForm } from '../parts/form';
 import { formatDate } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { Section, Sheet } from '../parts/page';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Claim } from './claim';
 import { UpdateClaimDocument } from './claims.documents';
 
@@ -17,7 +17,7 @@ interface Stored {
 
 /** When and under which number a lien that is filed was recorded. It is known only then, and the release of the lien cites it. */
 export function Recording({ claim }: { claim: Claim }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const change = useChange(UpdateClaimDocument);
   const { id, metadata, updatedAt } = claim;
   const recording = metadata?.recording as Stored | null | undefined;
@@ -30,7 +30,7 @@ export function Recording({ claim }: { claim: Claim }) {
       input: { id, expectedUpdatedAt: updatedAt, metadata: { ...metadata, recording: { ...recording, ...entered } } },
     });
   };
-  if (!mayChange) return null;
+  if (!canChange) return null;
   return (
     <Section title="Recording">
       <Sheet>

@@ -8,7 +8,7 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EventCode } from './event-code';
 import { eventName, eventNames, toEventType } from './event-names';
-import { lastAnswer, mostAttempts } from './webhook-status';
+import { lastAnswer, maxAttempts } from './webhook-status';
 import { WebhookDeliveriesDocument, type WebhookDeliveriesQuery } from './webhooks.documents';
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number];
@@ -34,7 +34,7 @@ const columns: readonly Column<Delivery>[] = [
   },
   { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
   { title: 'Last answer', cell: (delivery) => lastAnswer(delivery), wideOnly: true },
-  { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${mostAttempts}`, align: 'right', wideOnly: true },
+  { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${maxAttempts}`, align: 'right', wideOnly: true },
   { title: 'Created', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
 ];
 

@@ -11,7 +11,7 @@ import { To } from '../parts/to';
 import { useIsAdmin } from '../shell/viewer';
 import { deliveryTones } from './delivery-list';
 import { eventName } from './event-names';
-import { mostAttempts } from './webhook-status';
+import { maxAttempts } from './webhook-status';
 import { RedeliverWebhookDocument, WebhookDeliveryDocument, type WebhookDeliveryQuery } from './webhooks.documents';
 
 type Delivery = WebhookDeliveryQuery['webhookDelivery'];
@@ -28,13 +28,13 @@ export default function DeliveryPage() {
     { follows: [], isUnfinished: ({ webhookDelivery }) => webhookDelivery.status === 'PENDING' },
   );
   const shown = read.data?.webhookDelivery;
-  const mayRedeliver = isAdmin && shown?.status === 'FAILED' && shown.attempt < mostAttempts && shown.webhook?.isActive;
+  const canRedeliver = isAdmin && shown?.status === 'FAILED' && shown.attempt < maxAttempts && shown.webhook?.isActive;
   return (
     <Page
       title={shown ? `Delivery of ${eventName(shown.event)}` : 'Delivery'}
       subtitle={<To page={`/developers/webhooks/${id}`}>{shown?.webhook?.url ?? 'The endpoint'}</To>}
       actions={
-        mayRedeliver && (
+        canRedeliver && (
           <Button
             look="primary"
             busy={redeliver.isPending}
@@ -79,7 +79,7 @@ export default function DeliveryPage() {
 
 function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { status, attempt, createdAt, deliveredAt, nextAttemptAt, eventId, resourceId } = delivery;
-  const isSpent = status === 'FAILED' && attempt >= mostAttempts;
+  const isSpent = status === 'FAILED' && attempt >= maxAttempts;
   return (
     <Facts
       facts={[
@@ -91,7 +91,7 @@ function DeliveryFacts({ delivery }: { delivery: Delivery }) {
         ],
         [
           'Attempts',
-          `${attempt} of ${mostAttempts}${isSpent ? '. No further attempt is possible: replay the event.' : ''}`,
+          `${attempt} of ${maxAttempts}${isSpent ? '. No further attempt is possible: replay the event.' : ''}`,
         ],
         ['Created', formatTime(createdAt)],
         ...(deliveredAt ? [['Delivered', formatTime(deliveredAt)] as const] : []),

@@ -16,7 +16,7 @@ import { deliveryTones } from './delivery-list';
 import { eventCatalogue, eventName } from './event-names';
 import { EventPageDocument, type EventPageQuery } from './events.documents';
 import { ReplayDialog } from './replay-dialog';
-import { lastAnswer, mostAttempts } from './webhook-status';
+import { lastAnswer, maxAttempts } from './webhook-status';
 
 type Delivery = EventPageQuery['event']['deliveries']['nodes'][number];
 
@@ -34,7 +34,7 @@ const columns: readonly Column<Delivery>[] = [
   },
   { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
   { title: 'Last answer', cell: (delivery) => lastAnswer(delivery), wideOnly: true },
-  { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${mostAttempts}`, align: 'right', wideOnly: true },
+  { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${maxAttempts}`, align: 'right', wideOnly: true },
   { title: 'Created', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
 ];
 

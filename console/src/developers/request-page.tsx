@@ -14,7 +14,7 @@ import { ApiRequestDocument, type ApiRequestQuery } from './requests.documents';
 export default function RequestPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const { organizationId, mode } = useScope();
-  const read = useRead(ApiRequestDocument, { id }, { follows: [], mayBeLate: true });
+  const read = useRead(ApiRequestDocument, { id }, { follows: [], canBeLate: true });
   const request = read.data?.apiRequest;
   return (
     <Page

@@ -12,7 +12,7 @@ import { Page, Section, Sheet } from '../parts/page';
 import { Empty, ErrorNote, Loaded } from '../parts/states';
 import { Table } from '../parts/table';
 import { dayAt } from '../shell/clock';
-import { useIsAdmin, useMayChange } from '../shell/viewer';
+import { useCanChange, useIsAdmin } from '../shell/viewer';
 import { MoveClockDocument, ResetSandboxDocument, SandboxDueDocument, SandboxStateDocument } from './sandbox.documents';
 import { SandboxEvents } from './sandbox-events';
 
@@ -32,7 +32,7 @@ export default function SandboxPage() {
   /** The newest event when the page was opened, which is known before there are buttons that move the clock. */
   const newest = useRef<string | null>(undefined);
   if (read.data && newest.current === undefined) newest.current = read.data.events.nodes[0]?.id ?? null;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const isAdmin = useIsAdmin();
   const [isResetting, setResetting] = useState(false);
   if (mode !== 'sandbox') {
@@ -64,7 +64,7 @@ export default function SandboxPage() {
               <p className="mb-3 text-lg font-semibold" role="status">
                 {formatTime(sandbox.now)}
               </p>
-              {mayChange && (
+              {canChange && (
                 <div className="flex flex-wrap items-center gap-2">
                   <span className="text-muted">Move it ahead by</span>
                   {moves.map(({ advance, text }) => (

@@ -23,4 +23,4 @@ export function lastAnswer({ status, responseCode, durationMs, error }: Delivery
   return error ?? (status === 'PENDING' ? 'Not attempted yet' : '—');
 }
 
-export const mostAttempts = 5;
+export const maxAttempts = 5;

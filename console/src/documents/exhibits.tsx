@@ -6,7 +6,7 @@ import { Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { Table } from '../parts/table';
 import { Warning } from '../parts/warning';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { buildColumns } from './exhibit-columns';
 import { appendsOthers, type ExhibitsOf, fileLimit, type Lettered, limits } from './exhibit-facts';
 import { ExhibitForm } from './exhibit-form';
@@ -43,14 +43,14 @@ export function Exhibits({
     { documentableType, documentableId },
     { follows: [documentableType.toLowerCase()] },
   );
-  const mayChange = useMayChange() && isOpen;
+  const canChange = useCanChange() && isOpen;
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<ListedExhibitFragment>();
   return (
     <Section
       title="Exhibits"
       actions={
-        mayChange && (
+        canChange && (
           <Button name="exhibits" onClick={() => setAdding(true)}>
             Add an exhibit
           </Button>
@@ -66,24 +66,24 @@ export function Exhibits({
               {isOutdated && (
                 <Warning role="status">
                   {document.fileName} was made with other exhibits, so it is out of date and can no longer be mailed.{' '}
-                  {mayChange && again}
+                  {canChange && again}
                 </Warning>
               )}
               {exhibits.length > 0 ? (
                 <Table
                   caption="Exhibits"
-                  columns={buildColumns(exhibits, first, mayChange ? setRemoving : undefined)}
+                  columns={buildColumns(exhibits, first, canChange ? setRemoving : undefined)}
                   rows={exhibits}
                   rowKey={({ id }) => id}
                 />
               ) : (
                 <p className="text-muted">
-                  {mayChange
+                  {canChange
                     ? `Files that the document appends, each behind a sheet with its letter, at no cost. ${fileLimit} ${limits}`
                     : 'It has none.'}
                 </p>
               )}
-              {exhibits.length > 0 && mayChange && (
+              {exhibits.length > 0 && canChange && (
                 <p className="mt-2 text-sm text-muted">{`${fileLimit} ${limits}`}</p>
               )}
             </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../parts/button';
 import { Section } from '../parts/page';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { DocumentsList } from './documents-list';
 import { GenerateButton, useGenerate } from './generate-button';
 import type { MadeDocumentFragment, PlacedOrderFragment } from './made-documents.documents';
@@ -31,7 +31,7 @@ export function ReleaseSection({
   canRelease: boolean;
   isReleased: boolean;
 }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const generate = useGenerate();
   const { id, organizationId, updatedAt, state, project, documents, orders } = record;
   const releases = documents.nodes.filter(({ type, isPreview }) => type === 'LIEN_RELEASE' && !isPreview);
@@ -43,7 +43,7 @@ export function ReleaseSection({
       title="Release"
       actions={
         canRelease &&
-        mayChange &&
+        canChange &&
         (release ? (
           !isBeingRecorded(release.id, orders.nodes) && (
             <Button onClick={() => setRecording(true)}>Have it recorded</Button>

@@ -7,7 +7,7 @@ import { FileLink } from '../parts/file-link';
 import { formatCount, formatTime } from '../parts/format';
 import { Section } from '../parts/page';
 import { Warning } from '../parts/warning';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { AcceptDialog } from './accept-signed-original';
 import { type MadeDocumentFragment, RemoveSignedOriginalDocument } from './made-documents.documents';
 import { SignedOriginalForm } from './signed-original-form';
@@ -26,9 +26,9 @@ export function getFilePath(document: Pick<MadeDocumentFragment, 'id' | 'signedO
 
 /** The scan of a document that was signed by hand, in a section of the page. */
 export function SignedOriginalSection({ document }: { document: MadeDocumentFragment | undefined }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   if (document?.status !== 'COMPLETED' || document.isPreview) return null;
-  if (!document.signedOriginal && !mayChange) return null;
+  if (!document.signedOriginal && !canChange) return null;
   return (
     <Section title="Signed original">
       <SignedOriginal document={document} />
@@ -52,7 +52,7 @@ function listDifferences({ flags, signerName, namedSigner, checkedPages, pageCou
 /** The scan, what differs, and what can be done with it. */
 export function SignedOriginal({ document }: { document: MadeDocumentFragment }) {
   const { id, signedOriginal: original } = document;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [dialog, setDialog] = useState<'upload' | 'accept' | 'remove'>();
   const close = () => setDialog(undefined);
   const inUse = isInUse(document);
@@ -66,7 +66,7 @@ export function SignedOriginal({ document }: { document: MadeDocumentFragment })
           the document.
         </p>
       )}
-      {mayChange && (
+      {canChange && (
         <div className="mt-2 flex flex-wrap gap-2" data-screen-only>
           {original && !inUse && (
             <Button look="primary" onClick={() => setDialog('accept')}>

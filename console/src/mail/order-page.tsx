@@ -11,7 +11,7 @@ import { plainSentence } from '../parts/plain';
 import { spokenFact } from '../parts/spoken';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { CancelOrderDocument, MailOrderDocument, type MailOrderQuery } from './mail.documents';
 
 type Order = MailOrderQuery['documentOrder'];
@@ -21,14 +21,14 @@ export default function OrderPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const read = useRead(MailOrderDocument, { id }, { follows: ['document_order'] });
   const [isCanceling, setCanceling] = useState(false);
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const order = read.data?.documentOrder;
   return (
     <Page
       title={order ? `Order to ${order.recipient.name}` : 'Order'}
       subtitle={order && <Status status={order.status} />}
       actions={
-        mayChange &&
+        canChange &&
         order?.status === 'PENDING' && (
           <Button look="danger" onClick={() => setCanceling(true)}>
             Cancel the order

@@ -15,25 +15,25 @@ const isOver = ['FULFILLED', 'REJECTED', 'FAILED', 'CANCELLED'];
 /** What can be done with a request: read its result and, for who may change it, approve its charges, cancel it or try it again. */
 export function ResearchActions({
   request,
-  mayChange,
+  canChange,
   onAct,
 }: {
   request: Request;
-  mayChange: boolean;
+  canChange: boolean;
   onAct: (act: Act) => void;
 }) {
   const { status, paymentDue } = request;
   const forName = `for ${getJobName(request)}`;
   const actions: RowAction[] = [
     ...(hasResult(request) ? [{ text: 'See the result', of: forName, onClick: () => onAct('read') }] : []),
-    ...(mayChange && status === 'FAILED' ? [{ text: 'Try again', of: forName, onClick: () => onAct('retry') }] : []),
-    ...(!mayChange || isOver.includes(status)
+    ...(canChange && status === 'FAILED' ? [{ text: 'Try again', of: forName, onClick: () => onAct('retry') }] : []),
+    ...(!canChange || isOver.includes(status)
       ? []
       : [{ text: 'Cancel', of: forName, danger: true, onClick: () => onAct('cancel') }]),
   ];
   return (
     <div className="flex flex-wrap justify-end gap-1">
-      {mayChange && paymentDue && status === 'PAYMENT_REQUIRED' && (
+      {canChange && paymentDue && status === 'PAYMENT_REQUIRED' && (
         <Button onClick={() => onAct('approve')}>{`Approve ${formatCredits(paymentDue.additionalCredits)}`}</Button>
       )}
       <RowActions actions={actions} />

@@ -9,7 +9,7 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { type FulfillmentStatus, ResearchRequestsDocument } from './mail.documents';
 import { type Act, ResearchActions, ResearchDialog } from './research-actions';
 import type { Request } from './research-request';
@@ -34,7 +34,7 @@ function describeService(payload: unknown): string {
 export default function ResearchPage() {
   const [{ status }, setFilters] = useFilters({ status: '' });
   const filter = status ? { status: status as FulfillmentStatus } : {};
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [chosen, setChosen] = useState<{ request: Request; act: Act }>();
   const read = useReadPages(ResearchRequestsDocument, { filter }, (data) => data.fulfillmentRequests, {
     follows: ['fulfillment_request'],
@@ -66,14 +66,14 @@ export default function ResearchPage() {
     title: 'Actions',
     align: 'right',
     cell: (request) => (
-      <ResearchActions request={request} mayChange={mayChange} onAct={(act) => setChosen({ request, act })} />
+      <ResearchActions request={request} canChange={canChange} onAct={(act) => setChosen({ request, act })} />
     ),
   };
   return (
     <Page
       title="Research"
       actions={
-        mayChange && (
+        canChange && (
           <ButtonLink look="primary" page="/mail/research/new">
             Ask for research
           </ButtonLink>

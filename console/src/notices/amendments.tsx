@@ -12,7 +12,7 @@ import { plainAmount } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Notice } from './notice';
 import { type AmendmentReason, CreateNoticeDocument } from './notices.documents';
 
@@ -20,15 +20,15 @@ const reasons: AmendmentReason[] = ['AMOUNT_CHANGED', 'PARTY_CORRECTION', 'SCOPE
 
 /** The notice that this one amends, those that amend it, and the way to amend what was sent. */
 export function Amendments({ notice }: { notice: Notice }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [isAmending, setAmending] = useState(false);
   const { parentNotice, amendments } = notice;
   const isSent = ['ORDERED', 'SERVED', 'RECORDED', 'COMPLETED'].includes(notice.status);
-  if (!parentNotice && amendments.nodes.length === 0 && !(isSent && mayChange)) return null;
+  if (!parentNotice && amendments.nodes.length === 0 && !(isSent && canChange)) return null;
   return (
     <Section
       title="Amendments"
-      actions={isSent && mayChange && <Button onClick={() => setAmending(true)}>Amend this notice</Button>}
+      actions={isSent && canChange && <Button onClick={() => setAmending(true)}>Amend this notice</Button>}
     >
       <Sheet>
         {parentNotice && (

@@ -6,7 +6,7 @@ import { RevertDialog } from '../documents/revert-dialog';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { isOpen as isOpenNotice, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
 import { MoveNoticeDocument } from './notices.documents';
@@ -17,11 +17,11 @@ import { type Step, stepsFor } from './steps';
 /** What can be done with a notice, by its status. */
 export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved: boolean }) {
   const { status } = notice;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const generate = useGenerate();
   const [dialog, setDialog] = useState<'order' | 'recording' | 'edit' | Step>();
   const document = currentDocument(notice);
-  if (!mayChange) return null;
+  if (!canChange) return null;
   const isOpen = isOpenNotice(notice);
   // A lien takes effect when a public office records it.
   const canRecord =

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { Saved } from '../parts/saved';
 import { useAutosave, useReport } from '../parts/use-autosave';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Notice } from './notice';
 import { UpdateNoticeDocument } from './notices.documents';
 
@@ -19,11 +19,11 @@ interface FormProps {
 
 /** What the notice says. While it is a draft, these are fields that save themselves, and the pages follow them. */
 export function NoticeFacts({ notice, ...form }: FormProps) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   return (
     <Section title="What it says">
       <Sheet>
-        {mayChange && notice.status === 'DRAFT' ? (
+        {canChange && notice.status === 'DRAFT' ? (
           <FactsForm notice={notice} {...form} />
         ) : (
           <FactsList notice={notice} />

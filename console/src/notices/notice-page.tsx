@@ -9,7 +9,7 @@ import { Page, Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { Amendments } from './amendments';
 import { isOpen, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
@@ -47,8 +47,8 @@ export default function NoticePage() {
 }
 
 function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
-  const mayChange = useMayChange();
-  const document = useDocument(notice, toDocumentInput(notice), mayChange && notice.status === 'DRAFT');
+  const canChange = useCanChange();
+  const document = useDocument(notice, toDocumentInput(notice), canChange && notice.status === 'DRAFT');
   return (
     <BesideDocument of={document}>
       <When notice={notice} />

@@ -8,7 +8,7 @@ import { Page, Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { BoardNoticeFragment, NoticeStatus } from './notices.documents';
 import { urgencies, whyNoDay } from './urgency';
 import { useBoard } from './use-board';
@@ -63,7 +63,7 @@ export default function NoticesPage() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [filters, setFilters] = useFilters({ search: '', status: '' });
   const { search, status } = filters;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const isFiltered = Boolean(search || status);
   const { read, groupsOf } = useBoard(search, status as NoticeStatus | '');
   /** A box for each row, and one for all of a group. */
@@ -102,7 +102,7 @@ export default function NoticesPage() {
       title="Notices"
       subtitle={read.data?.[0] && formatCount(read.data[0].notices.totalCount, 'notice')}
       actions={
-        mayChange && (
+        canChange && (
           <>
             {chosen.length > 0 && (
               <ButtonLink look="primary" page="/notices/send" search={{ ids: chosen.join() }}>
@@ -134,7 +134,7 @@ export default function NoticesPage() {
             return (
               <Empty
                 title="No notices"
-                action={mayChange && !isFiltered && <ButtonLink page="/notices/new">Make the first one</ButtonLink>}
+                action={canChange && !isFiltered && <ButtonLink page="/notices/new">Make the first one</ButtonLink>}
               >
                 {isFiltered
                   ? 'No notice matches these filters.'
@@ -146,7 +146,7 @@ export default function NoticesPage() {
             <Section key={urgency} title={urgency}>
               <Table
                 caption={`${urgency}: notices`}
-                columns={mayChange ? [choiceOf(groups.get(urgency)!, urgency), ...columns] : columns}
+                columns={canChange ? [choiceOf(groups.get(urgency)!, urgency), ...columns] : columns}
                 rows={groups.get(urgency)!}
                 rowKey={({ id }) => id}
                 page={({ id }) => `/notices/${id}`}

@@ -18,7 +18,7 @@ import { plainSentence } from '../parts/plain';
 import { Empty, ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { type BatchRow, isReady, useBatch } from './use-batch';
 
 const columns: readonly Column<BatchRow>[] = [
@@ -37,7 +37,7 @@ const columns: readonly Column<BatchRow>[] = [
 export default function SendNoticesPage() {
   const [{ ids }] = useFilters({ ids: '' });
   const { mode } = useScope();
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
   const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -63,7 +63,7 @@ export default function SendNoticesPage() {
       title="Mail several notices"
       subtitle="Each is checked, its document is made, and it is mailed to every party with an address."
       actions={
-        mayChange &&
+        canChange &&
         ready.length > 0 && (
           <Button look="primary" busy={isSending} onClick={() => setConfirming(true)}>
             {verb}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from './button';
 
 /** More rows than a person reads; a list that is longer is filtered first. */
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 export interface ExportedTable {
   caption: string;
@@ -21,7 +21,7 @@ export function useExport({ caption, count, frame, more, isLoadingMore }: Export
   const [isExporting, setExporting] = useState(false);
   const [isCut, setCut] = useState(false);
   const lastRequest = useRef(-1);
-  const isReading = isExporting && more !== undefined && count < mostRows;
+  const isReading = isExporting && more !== undefined && count < maxRows;
   useEffect(() => {
     if (!isReading || isLoadingMore) return;
     // The last read brought nothing: it failed, and the list shows why.
@@ -58,7 +58,7 @@ function ExportButton({ caption, start, isExporting, isCut }: ExportButtonProps)
     <div className="mt-1 flex items-center justify-end gap-2 text-sm text-muted" data-screen-only>
       {isCut && (
         <p role="status">
-          The file has the first {mostRows.toLocaleString('en-US')} rows. Filter the list for the rest.
+          The file has the first {maxRows.toLocaleString('en-US')} rows. Filter the list for the rest.
         </p>
       )}
       <Button

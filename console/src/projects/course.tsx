@@ -7,7 +7,7 @@ import { Empty } from '../parts/states';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { useToday } from '../shell/clock';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { type Deadline, dayToKeep, toDeadlineName } from './deadline';
 import { DoneDialog } from './done-dialog';
 import { MissingFacts } from './missing-facts';
@@ -55,7 +55,7 @@ export function Course({ project }: { project: Project }) {
 }
 
 function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const today = useToday(project.state);
   const [isMarking, setMarking] = useState(false);
   const { kind, duty, done, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
@@ -96,7 +96,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       {mailBy && <p className="mt-0.5 text-muted">It counts when it is received: mail it by {formatDate(mailBy)}.</p>}
       {fileBy && fileBy !== day && <p className="mt-0.5 text-muted">To be safe, file it by {formatDate(fileBy)}.</p>}
       <Why deadline={deadline} />
-      {mayChange && !done && day && required !== false && (
+      {canChange && !done && day && required !== false && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
           <Make deadline={deadline} project={project} />
           <Button look="quiet" className="text-accent" onClick={() => setMarking(true)}>

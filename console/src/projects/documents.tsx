@@ -8,14 +8,14 @@ import { formatDate, formatMoney } from '../parts/format';
 import { Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { Table } from '../parts/table';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { ProjectDocumentsDocument } from './project.documents';
 
 /** What was made on the project: notices, waivers, pay applications and claims, with their orders and documents. */
 export default function Documents({ id }: { id: string }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const begin = (text: string, page: string) =>
-    mayChange && (
+    canChange && (
       <ButtonLink page={page} search={{ project: id }}>
         {text}
       </ButtonLink>

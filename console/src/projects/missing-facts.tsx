@@ -3,7 +3,7 @@ import { choices, stateOptions } from '../parts/choices';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Project } from './project';
 import { type DeadlineFact, UpdateProjectDocument } from './project.documents';
 import {
@@ -84,7 +84,7 @@ function askedBy({ deadlines }: Project): { facts: ReadonlySet<Name>; events: Re
 
 /** The facts that deadlines depend on and that are not known yet, right where these deadlines are. */
 export function MissingFacts({ project }: { project: Project }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const change = useChange(UpdateProjectDocument);
   const all = toValues(project);
   const stored = Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<ProjectValues, Name>;
@@ -97,7 +97,7 @@ export function MissingFacts({ project }: { project: Project }) {
   const isEvent = (name: Name) => stored[name] === '' && factNames.events.has(name);
   const missing = names.filter((name) => isAsked(name) || (isEntered(name) && !isEvent(name)));
   const events = names.filter(isEvent);
-  if (!mayChange || missing.length + events.length === 0) return null;
+  if (!canChange || missing.length + events.length === 0) return null;
   const field = (name: Name) => ({ label: projectLabels[name], ...text(name) });
   const control = (name: Name) => {
     if (isDate(name)) return <TextField key={name} type="date" hint={hints[name]} {...field(name)} />;

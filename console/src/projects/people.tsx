@@ -6,7 +6,7 @@ import { useFilters } from '../parts/filters';
 import { Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { EditJobsiteDialog, nameOfJobsite } from './edit-jobsite-dialog';
 import { EditPartyDialog } from './edit-party-dialog';
 import { JobsiteDialog } from './jobsite-dialog';
@@ -16,7 +16,7 @@ import { ProjectPeopleDocument } from './project.documents';
 
 /** The parties as a tree of who hired whom, and the jobsites. */
 export default function People({ id }: { id: string }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [{ found: searchText }] = useFilters({ found: '' });
   const read = useRead(ProjectPeopleDocument, { id }, { follows: ['project', 'party', 'jobsite', 'organization'] });
   const [adding, setAdding] = useState<'party' | 'jobsite'>();
@@ -27,17 +27,17 @@ export default function People({ id }: { id: string }) {
         <>
           <Section
             title="Parties"
-            actions={mayChange && <Button onClick={() => setAdding('party')}>Add a party</Button>}
+            actions={canChange && <Button onClick={() => setAdding('party')}>Add a party</Button>}
           >
             <Sheet>
               <PartyTree
                 parties={parties.nodes}
                 above={null}
                 found={searchText}
-                onEdit={mayChange ? (party) => setEditing(party.id) : undefined}
+                onEdit={canChange ? (party) => setEditing(party.id) : undefined}
               />
             </Sheet>
-            {mayChange && !parties.nodes.some(({ role }) => role === 'OWNER') && (
+            {canChange && !parties.nodes.some(({ role }) => role === 'OWNER') && (
               <p className="mt-2 text-muted">
                 You do not know the owner?{' '}
                 <To page="/mail/research/new" search={{ project: id }}>
@@ -48,7 +48,7 @@ export default function People({ id }: { id: string }) {
           </Section>
           <Section
             title="Jobsites"
-            actions={mayChange && <Button onClick={() => setAdding('jobsite')}>Add a jobsite</Button>}
+            actions={canChange && <Button onClick={() => setAdding('jobsite')}>Add a jobsite</Button>}
           >
             {jobsites.nodes.length === 0 && (
               <p className="text-muted">No jobsite is recorded. Documents print its address.</p>
@@ -63,7 +63,7 @@ export default function People({ id }: { id: string }) {
                   <p className="font-medium">
                     {site.name ?? site.addressLine1 ?? 'Jobsite'}{' '}
                     {site.isPrimary && <Badge tone="accent">primary</Badge>}
-                    {mayChange && (
+                    {canChange && (
                       <Button
                         look="quiet"
                         className="!min-h-8 !px-2 !text-accent"

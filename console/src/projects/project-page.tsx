@@ -7,7 +7,7 @@ import { useFilters } from '../parts/filters';
 import { Page } from '../parts/page';
 import { Loaded, Loading } from '../parts/states';
 import { Tabs } from '../parts/tabs';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { Course } from './course';
 import type { Project } from './project';
 import { ProjectCourseDocument } from './project.documents';
@@ -27,7 +27,7 @@ const tabs = [
 export default function ProjectPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const [{ tab }] = useFilters({ tab: 'course' });
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const read = useRead(
     ProjectCourseDocument,
     { id },
@@ -38,7 +38,7 @@ export default function ProjectPage() {
     <Page
       title={project?.name ?? 'Project'}
       subtitle={project && <Summary project={project} />}
-      actions={mayChange && project && <ButtonLink page={`/projects/${id}/edit`}>Edit</ButtonLink>}
+      actions={canChange && project && <ButtonLink page={`/projects/${id}/edit`}>Edit</ButtonLink>}
     >
       <Tabs label="Parts of the project" tabs={tabs} chosen={tab} />
       <Suspense fallback={<Loading />}>

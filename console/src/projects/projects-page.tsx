@@ -7,7 +7,7 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { ProjectsDocument, type ProjectsQuery } from './projects.documents';
 
 type Project = ProjectsQuery['projects']['nodes'][number];
@@ -38,7 +38,7 @@ const columns: readonly Column<Project>[] = [
 export default function ProjectsPage() {
   const [filters, setFilters] = useFilters({ search: '', status: '', sector: '' });
   const { search, status, sector } = filters;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const isFiltered = Boolean(search || status || sector);
   const filter = {
     ...(search && { search }),
@@ -50,7 +50,7 @@ export default function ProjectsPage() {
     <Page
       title="Projects"
       actions={
-        mayChange && (
+        canChange && (
           <ButtonLink look="primary" page="/projects/new">
             New project
           </ButtonLink>
@@ -88,7 +88,7 @@ export default function ProjectsPage() {
           ) : (
             <Empty
               title="No projects"
-              action={mayChange && !isFiltered && <ButtonLink page="/projects/new">Create the first one</ButtonLink>}
+              action={canChange && !isFiltered && <ButtonLink page="/projects/new">Create the first one</ButtonLink>}
             >
               {isFiltered
                 ? 'No project matches these filters.'

@@ -10,7 +10,7 @@ import { Form, useForm } from '../parts/form';
 import { formatDate } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { useToday } from '../shell/clock';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import type { Project } from './project';
 import { type RecordedNoticeKind, UpdateProjectDocument } from './project.documents';
 
@@ -22,15 +22,15 @@ const nameOf = (kind: string) => `Notice of ${inWords(kind).toLowerCase()}`;
 
 /** What the owner or the contractor recorded at the end of the work. It can shorten the time for a claim. */
 export function RecordedNotices({ project }: { project: Project }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Recorded>();
   const { id, recordedNotices, updatedAt } = project;
-  if (!mayChange && recordedNotices.length === 0) return null;
+  if (!canChange && recordedNotices.length === 0) return null;
   return (
     <Section
       title="Recorded at the end of the work"
-      actions={mayChange && <Button onClick={() => setAdding(true)}>Add a recorded notice</Button>}
+      actions={canChange && <Button onClick={() => setAdding(true)}>Add a recorded notice</Button>}
     >
       <Sheet>
         {recordedNotices.length === 0 && (
@@ -44,7 +44,7 @@ export function RecordedNotices({ project }: { project: Project }) {
             <li key={JSON.stringify(notice)} className="flex flex-wrap items-center gap-x-2">
               <span className="font-medium">{nameOf(notice.kind)}</span> recorded {formatDate(notice.recordedOn)}
               {notice.instrument && <span className="text-muted">{notice.instrument}</span>}
-              {mayChange && (
+              {canChange && (
                 <Button
                   look="quiet"
                   className="!min-h-8 !px-2 !text-danger"

@@ -54,7 +54,7 @@ export function useIsAdmin(): boolean {
 }
 
 /** Whether the person may change records. */
-export function useMayChange(): boolean {
+export function useCanChange(): boolean {
   const role = useMembership()?.role;
   return role !== undefined && role !== 'READ_ONLY';
 }

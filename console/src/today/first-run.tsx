@@ -5,7 +5,7 @@ import { useChange } from '../api/use-change';
 import { Button, ButtonLink } from '../parts/button';
 import { Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { MoveClockToDeliveryDocument, type TodayQuery } from './today.documents';
 
 interface Step {
@@ -23,9 +23,9 @@ export function isFirstRun({ projects }: TodayQuery, mode: string): boolean {
 /** Leads a new organization to its first notice that is delivered, step by step; nothing is mailed in the sandbox. */
 export function FirstRun({ data }: { data: TodayQuery }) {
   const { organizationId, mode } = useScope();
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const clock = useChange(MoveClockToDeliveryDocument);
-  if (!mayChange) return null;
+  if (!canChange) return null;
   if (mode === 'live') {
     return (
       <Section title="First steps">

@@ -5,7 +5,7 @@ import { Facts, Section, Sheet } from '../parts/page';
 import { plainSentence } from '../parts/plain';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { listTitles } from './excepted-fields';
 import { Excepted } from './excepted-lists';
 import type { Waiver } from './waiver';
@@ -87,11 +87,11 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
 
 /** What the waiver says. While it is a draft, these are fields that save themselves, and the page follows them. */
 export function WaiverFacts({ waiver, ...form }: WaiverFormProps) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   return (
     <Section title="What it says">
       <Sheet>
-        {mayChange && waiver.status === 'DRAFT' ? (
+        {canChange && waiver.status === 'DRAFT' ? (
           <WaiverFields waiver={waiver} {...form} />
         ) : (
           <Facts facts={listFacts(waiver)} />

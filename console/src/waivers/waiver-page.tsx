@@ -15,7 +15,7 @@ import { ConfirmSeen } from '../parts/confirm';
 import { Page } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { PaymentDialog } from './payment-dialog';
 import { SignDialog } from './sign-dialog';
 import type { Waiver } from './waiver';
@@ -55,14 +55,14 @@ function toDocumentInput({ id, organizationId }: Waiver) {
 
 function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) {
   const { id, status } = waiver;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const generate = useGenerate();
   const move = useChange(MoveWaiverDocument);
   const [dialog, setDialog] = useState<'sign' | 'byHand' | 'payment' | 'void' | 'edit'>();
   const error = [generate, move].map((change) => change.error).find((one) => one && one.code !== 'PREFLIGHT_FAILED');
   const document = currentDocument(waiver);
   const close = () => setDialog(undefined);
-  if (!mayChange) return null;
+  if (!canChange) return null;
   return (
     <>
       {status === 'DRAFT' && (
@@ -142,9 +142,9 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
 }
 
 function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const isDraft = waiver.status === 'DRAFT';
-  const document = useDocument(waiver, toDocumentInput(waiver), mayChange && isDraft);
+  const document = useDocument(waiver, toDocumentInput(waiver), canChange && isDraft);
   return (
     <BesideDocument of={document}>
       <WaiverForm waiver={waiver} />

@@ -7,7 +7,7 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
-import { useMayChange } from '../shell/viewer';
+import { useCanChange } from '../shell/viewer';
 import { type WaiverStatus, WaiversDocument, type WaiversQuery } from './waivers.documents';
 
 type Waiver = WaiversQuery['waivers']['nodes'][number];
@@ -51,7 +51,7 @@ const columns: readonly Column<Waiver>[] = [
 export default function WaiversPage() {
   const [filters, setFilters] = useFilters({ search: '', status: '' });
   const { search, status } = filters;
-  const mayChange = useMayChange();
+  const canChange = useCanChange();
   const isFiltered = Boolean(search || status);
   const filter = {
     ...(search && { search }),
@@ -63,7 +63,7 @@ export default function WaiversPage() {
       title="Waivers"
       subtitle={read.data?.[0] && formatCount(read.data[0].waivers.totalCount, 'waiver')}
       actions={
-        mayChange && (
+        canChange && (
           <ButtonLink look="primary" page="/waivers/new">
             New waiver
           </ButtonLink>
@@ -95,7 +95,7 @@ export default function WaiversPage() {
           ) : (
             <Empty
               title="No waivers"
-              action={mayChange && !isFiltered && <ButtonLink page="/waivers/new">Make the first one</ButtonLink>}
+              action={canChange && !isFiltered && <ButtonLink page="/waivers/new">Make the first one</ButtonLink>}
             >
               {isFiltered
                 ? 'No waiver matches these filters.'

@@ -216,7 +216,7 @@ function getCountedDay({ due }: Reading): Day | null {
 }
 
 /** At most ten years of months: longer jobs have their first ten. */
-const mostMonths = 120;
+const maxMonths = 120;
 
 /** The months of furnishing so far, as their first days; one null while furnishing has not begun. */
 function listMonths(facts: Facts, dates: HeldDates): (Day | null)[] {
@@ -224,7 +224,7 @@ function listMonths(facts: Facts, dates: HeldDates): (Day | null)[] {
   if (first === null) return [null];
   const end = dates.last_furnishing ?? (facts.today === null ? first : parseDay(facts.today));
   const months: Day[] = [];
-  for (let month = startOfMonth(first); months.length < mostMonths; month = startOfMonth(month + 31)) {
+  for (let month = startOfMonth(first); months.length < maxMonths; month = startOfMonth(month + 31)) {
     if (months.length > 0 && month > end) break;
     months.push(month);
   }

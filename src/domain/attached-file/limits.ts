@@ -7,9 +7,9 @@ export type AttachedSubject = (typeof attachedSubjects)[number];
 /** The records whose attached files are read through the record. */
 export type ReportSubject = Exclude<AttachedSubject, DocumentableType | 'document'>;
 
-export const mostAttachedBytes = 20 * 1024 * 1024;
+export const maxAttachedBytes = 20 * 1024 * 1024;
 /** For one order or request. */
-export const mostAttachedFiles = 100;
+export const maxAttachedFiles = 100;
 
 interface FileType {
   endings: readonly string[];
@@ -44,8 +44,8 @@ export function attachedFileFaults(file: {
       !type.endings.some((ending) => fileName.toLowerCase().endsWith(`.${ending}`)) &&
       (['fileName', `The file name field must end in .${type.endings.join(' or .')}, as ${mimeType} does.`] as const),
     bytes.length === 0 && (['contentBase64', 'The file is empty.'] as const),
-    bytes.length > mostAttachedBytes &&
-      (['contentBase64', `The file must not be larger than ${mostAttachedBytes / 1024 / 1024} MB.`] as const),
+    bytes.length > maxAttachedBytes &&
+      (['contentBase64', `The file must not be larger than ${maxAttachedBytes / 1024 / 1024} MB.`] as const),
     type && bytes.length > 0 && !type.fits(bytes) && (['contentBase64', `The file is not ${mimeType}.`] as const),
   ];
   return sentences.filter((one) => one !== undefined && one !== false).map(([field, message]) => ({ field, message }));

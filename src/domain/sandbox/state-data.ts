@@ -20,8 +20,8 @@ export interface StateDataFault {
 }
 
 /** The furthest that a sandbox clock can be ahead. */
-const mostDelayMs = 5 * 366 * 86_400_000;
-const mostRecipients = 10_000;
+const maxDelayMs = 5 * 366 * 86_400_000;
+const maxRecipients = 10_000;
 const longest = 255;
 
 /** Reads `state_data` and reports all its faults; unknown keys are the integrator's own. */
@@ -38,10 +38,10 @@ export function readStateData<Status extends string>(
   if (isGiven(tracking_number) && !isText(tracking_number)) {
     fail('tracking_number', `must be a string of at most ${longest} characters.`);
   }
-  if (isGiven(recipients_found) && !isWhole(recipients_found, mostRecipients)) {
-    fail('recipients_found', `must be a whole number from 0 to ${mostRecipients}.`);
+  if (isGiven(recipients_found) && !isWhole(recipients_found, maxRecipients)) {
+    fail('recipients_found', `must be a whole number from 0 to ${maxRecipients}.`);
   }
-  if (isGiven(delay_ms) && !isWhole(delay_ms, mostDelayMs)) {
+  if (isGiven(delay_ms) && !isWhole(delay_ms, maxDelayMs)) {
     fail('delay_ms', 'must be a whole number of milliseconds from 0 to five years.');
   }
   const back = isGiven(refund) ? readRefund(refund, fail) : undefined;

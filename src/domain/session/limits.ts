@@ -19,7 +19,7 @@ export const challengeMs = 5 * minuteMs;
 export const oidcMs = 10 * minuteMs;
 
 /** Passkeys of one user. */
-export const mostPasskeys = 25;
+export const maxPasskeys = 25;
 
 /** How long the link of an invitation works. */
 export const invitationMs = 7 * 24 * hourMs;

@@ -50,7 +50,7 @@ export class RequestLog {
   add(entry: Entry): void {
     const text = JSON.stringify(entry);
     const isFull = this.#waiting.length >= this.limits.entries || this.#characters + text.length > this.limits.bytes;
-    if (entry.error_code === 'RATE_LIMITED' && !this.#mayAddRefused(entry.account_id)) {
+    if (entry.error_code === 'RATE_LIMITED' && !this.#canAddRefused(entry.account_id)) {
       this.entries.inc({ outcome: 'rate_limited' });
     } else if (isFull) {
       this.entries.inc({ outcome: 'full' });
@@ -90,7 +90,7 @@ export class RequestLog {
     this.entries.inc({ outcome }, batch.length);
   }
 
-  #mayAddRefused(accountId: string): boolean {
+  #canAddRefused(accountId: string): boolean {
     const count = (this.#refused.get(accountId) ?? 0) + 1;
     this.#refused.set(accountId, count);
     return count <= this.limits.refused;

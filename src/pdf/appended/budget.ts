@@ -9,7 +9,7 @@ type Resolve = (ref: PdfRef) => PdfObject | null;
 
 const MB = 1024 * 1024;
 /** What one stream inflates to, and all of a file that are decoded while it is opened. */
-export const mostInflated = {
+export const maxInflated = {
   stream: 160 * MB,
   file: 400 * MB,
   /** Object streams and cross-reference streams, whose content becomes objects in memory. */
@@ -25,7 +25,7 @@ export class Budget {
 
   /** @param shares how many exhibits of the largest size the file is as large as: a document in a bundle has its own in it */
   constructor(readonly shares = 1) {
-    const { file, structure, contents } = mostInflated;
+    const { file, structure, contents } = maxInflated;
     this.left = { file: file * shares, structure: structure * shares, contents: contents * shares };
   }
 
@@ -36,7 +36,7 @@ export class Budget {
 
   /** Bytes that were decoded. */
   get used(): number {
-    return mostInflated.file * this.shares - this.left.file;
+    return maxInflated.file * this.shares - this.left.file;
   }
 
   charge(kind: 'file' | 'structure' | 'contents'): Charge {
@@ -79,7 +79,7 @@ PdfStream.prototype.getDecodedData = function (this: PdfStream): Uint8Array {
   const type = this.getName('Type')?.value;
   const isStructure = type === 'ObjStm' || this.has('W');
   try {
-    const most = isStructure ? mostInflated.structure : mostInflated.stream;
+    const most = isStructure ? maxInflated.structure : maxInflated.stream;
     const data = unfiltered(this.data, readFilters(this), most, budget.charge(isStructure ? 'structure' : 'file'));
     if (this.has('W')) refuseEmptyRows(this);
     if (type === 'ObjStm') refuseOverlaps(this, data);

@@ -55,7 +55,7 @@ export interface Text {
 }
 
 /** In operators. Plans of buildings have a million on a page; a reader takes some seconds for these. */
-export const mostWork = 5_000_000;
+export const maxWork = 5_000_000;
 
 /** How a picture counts: as the operators that take a reader about as long. */
 export const workOfPixels = (pixels: number): number => 1 + Math.ceil(pixels / 200);

@@ -5,7 +5,7 @@ import {
   type Draw,
   type Fill,
   finite,
-  mostWork,
+  maxWork,
   type Text,
   workOfPixels,
 } from './content.js';
@@ -21,9 +21,9 @@ import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
 
 /** Deeper than in files of programs; readers keep each state. */
-const mostStates = 10_000;
+const maxStates = 10_000;
 /** The parts of a string with the distances between them are operands, too. */
-const mostOperands = 200_000;
+const maxOperands = 200_000;
 
 /**
  * Reads a content stream (ISO 32000-2, 7.8.2) from the first operator to the last.
@@ -75,12 +75,12 @@ class Reader {
     for (let token = this.tokens.next(); token; token = this.tokens.next()) {
       if (token.kind === 'number' && token.plain) this.edits.replace(token.start, token.end, token.plain);
       if (token.kind !== 'operator') {
-        if (operands.length >= mostOperands) throw new UnusableFile('too_complex');
+        if (operands.length >= maxOperands) throw new UnusableFile('too_complex');
         operands.push(token);
         continue;
       }
       this.work += 1;
-      if (!(this.work <= mostWork)) throw new UnusableFile('too_complex');
+      if (!(this.work <= maxWork)) throw new UnusableFile('too_complex');
       const usedOperands = takeOperands(token.text, operands);
       const start = operands[0]?.start ?? token.start;
       const from = usedOperands ? (usedOperands[0]?.start ?? start) : token.end;
@@ -106,7 +106,7 @@ class Reader {
   private run(operator: string, operands: readonly Token[], start: number, end: number): void {
     switch (operator) {
       case 'q':
-        if (this.stack.length >= mostStates) throw new UnusableFile('too_complex');
+        if (this.stack.length >= maxStates) throw new UnusableFile('too_complex');
         this.stack.push({ ...this.state });
         return;
       case 'Q':

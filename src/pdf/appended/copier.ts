@@ -11,7 +11,7 @@ import {
   PdfStream,
   PdfString,
 } from '@libpdf/core';
-import { type Budget, mostInflated, readFilters } from './budget.js';
+import { type Budget, maxInflated, readFilters } from './budget.js';
 import type { Content } from './content.js';
 import { readContent } from './contents.js';
 import type { Contents, Copied } from './copied.js';
@@ -233,14 +233,14 @@ export class Copier {
   decoded(stream: PdfStream, kind: 'contents' | 'file'): Uint8Array {
     this.refuseExternal(stream);
     const filters = readFilters(stream, (ref) => this.pdf.getObject(ref));
-    return unfiltered(stream.data, filters, mostInflated.stream, this.budget.charge(kind));
+    return unfiltered(stream.data, filters, maxInflated.stream, this.budget.charge(kind));
   }
 
   /** The data of a stream behind one filter at most: that of a picture, or Deflate. */
   private dataOf(stream: PdfStream): PdfStream {
     this.refuseExternal(stream);
     const filters = readFilters(stream, (ref) => this.pdf.getObject(ref));
-    const inner = unfiltered(stream.data, filters, mostInflated.stream, this.budget.charge('file'));
+    const inner = unfiltered(stream.data, filters, maxInflated.stream, this.budget.charge('file'));
     const at = filters.findIndex(isPictureFilter);
     const isImage = this.nameIn(stream, 'Subtype') === 'Image';
     if (isImage) measurePicture(stream, filters[at], inner, (value) => this.resolved(value));

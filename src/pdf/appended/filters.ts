@@ -28,7 +28,7 @@ const pictures = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Deco
 export const isPictureFilter = ({ name }: Filter): boolean => pictures.has(name);
 
 /** No honest file has more; each layer multiplies what a stream can inflate to. */
-const mostFilters = 8;
+const maxFilters = 8;
 
 /**
  * What a stream contains behind its filters, up to the first one of a picture. Each layer is charged for.
@@ -36,7 +36,7 @@ const mostFilters = 8;
  * @throws {UnusableFile}
  */
 export function unfiltered(data: Uint8Array, filters: readonly Filter[], most: number, charge: Charge): Uint8Array {
-  if (filters.length > mostFilters) throw new UnusableFile('too_large');
+  if (filters.length > maxFilters) throw new UnusableFile('too_large');
   let result = data;
   for (const filter of filters) {
     if (isPictureFilter(filter)) break;

@@ -1,4 +1,4 @@
-import { mostInflated } from './budget.js';
+import { maxInflated } from './budget.js';
 import { type Charge, fullName, unfiltered } from './filters.js';
 import { Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
@@ -22,10 +22,10 @@ export function readInlineImage(tokens: Tokens, charge: Charge): { pixels: numbe
   tokens.at = Math.min(to + 3, bytes.length);
   const data = bytes.subarray(from, to);
   const filters = namesIn(entries.get('F')).map((name) => ({ name: fullName(name), numbers: new Map() }));
-  unfiltered(data, filters, mostInflated.stream, charge);
+  unfiltered(data, filters, maxInflated.stream, charge);
   const [width, height] = ['W', 'H'].map((key) => Number.parseInt(entries.get(key) ?? '0', 10) || 0);
   const pixels = width! * height!;
-  if (pixels > mostInflated.stream) throw new UnusableFile('too_large');
+  if (pixels > maxInflated.stream) throw new UnusableFile('too_large');
   entries.set('F', `[/AHx ${inside(entries.get('F'))}]`);
   if (entries.has('DP')) entries.set('DP', `[null ${inside(entries.get('DP'))}]`);
   const written = [...entries].map(([key, value]) => `/${key} ${value}`).join(' ');

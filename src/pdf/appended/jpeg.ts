@@ -13,9 +13,9 @@ export interface Jpeg {
 export type Rotation = 0 | 90 | 180 | 270;
 
 /** Progressive files of programs have about ten; each is a pass over all pixels. */
-const mostScans = 100;
+const maxScans = 100;
 /** Pixels that all passes together decode. */
-const mostDecoded = 20 * exhibitLimits.pixels;
+const maxDecoded = 20 * exhibitLimits.pixels;
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, numberOfLines: 0xdc, comment: 0xfe };
 
@@ -57,7 +57,7 @@ export function readJpeg(file: Buffer): Jpeg {
     if (code !== marker.scan) continue;
     scans += 1;
     const pixels = frame ? frame.width * frame.height : 0;
-    if (scans > mostScans || (scans > 1 && scans * pixels > mostDecoded)) throw new UnusableFile('too_complex');
+    if (scans > maxScans || (scans > 1 && scans * pixels > maxDecoded)) throw new UnusableFile('too_complex');
     at = endOfScan(file, at);
     segments.push(file.subarray(end, at));
   }

@@ -1,5 +1,5 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject } from '@libpdf/core';
-import { mostInflated } from './budget.js';
+import { maxInflated } from './budget.js';
 import type { Filter } from './filters.js';
 import { readJpeg } from './jpeg.js';
 import { UnusableFile } from './unusable.js';
@@ -7,7 +7,7 @@ import { UnusableFile } from './unusable.js';
 type Resolved = (value: PdfObject | undefined) => PdfObject | null;
 
 /** More samples of a pixel than a color has. */
-const mostComponents = 32;
+const maxComponents = 32;
 
 /**
  * Refuses a picture that a reader would decode to more than a stream may inflate to. The dictionary says how large it is, and so does
@@ -54,9 +54,9 @@ function countComponents(space: PdfObject | null, resolved: Resolved): number {
 
 /** @param bits of a sample */
 function refuse(width: number, height: number, bits: number, components: number): void {
-  if (components > mostComponents) throw new UnusableFile('broken');
+  if (components > maxComponents) throw new UnusableFile('broken');
   const size = (width * height * bits * components) / 8;
-  if (!(size <= mostInflated.stream) || width < 0 || height < 0) throw new UnusableFile('too_large');
+  if (!(size <= maxInflated.stream) || width < 0 || height < 0) throw new UnusableFile('too_large');
 }
 
 function measureJpeg(file: Buffer): void {
@@ -109,7 +109,7 @@ function measureJbig2(file: Buffer): void {
         total += (width * height) / 8;
       }
     }
-    if (total > mostInflated.file) throw new UnusableFile('too_large');
+    if (total > maxInflated.file) throw new UnusableFile('too_large');
     if (length === 0xffffffff) return;
     at += length;
   }

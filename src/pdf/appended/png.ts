@@ -1,5 +1,5 @@
 import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
-import { mostInflated } from './budget.js';
+import { maxInflated } from './budget.js';
 import { inflated } from './filters.js';
 import { type Rotation, readRotation } from './jpeg.js';
 import { UnusableFile } from './unusable.js';
@@ -36,7 +36,7 @@ export function readPng(file: Buffer): { bytes: Buffer; rotation: Rotation; infl
   }
   if (header?.length !== 13) throw new UnusableFile('broken');
   const most = sizeOfRows(header);
-  if (most > mostInflated.stream) throw new UnusableFile('too_large');
+  if (most > maxInflated.stream) throw new UnusableFile('too_large');
   inflated(Buffer.concat(data), most, () => undefined);
   return { bytes: Buffer.concat(chunks), rotation, inflated: most };
 }

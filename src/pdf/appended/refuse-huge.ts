@@ -3,12 +3,12 @@ import type { Copier } from './copier.js';
 import { UnusableFile } from './unusable.js';
 
 /** Values of a table that a reader makes at once, and characters of a map or font. */
-const mostValues = { table: 16_000_000, map: 2_000_000, code: 65_535 };
+const maxValues = { table: 16_000_000, map: 2_000_000, code: 65_535 };
 
 export function refuseHugeTable(object: PdfObject, copier: Copier): void {
   if (!(object instanceof PdfDict)) return;
   const values = copier.numbersIn(object, 'Size').reduce((product, each) => product * each, 1);
-  if (values > mostValues.table) throw new UnusableFile('too_large');
+  if (values > maxValues.table) throw new UnusableFile('too_large');
 }
 
 /** Numbers of characters from which a reader makes a list: to the last, whatever the file has of them. */
@@ -17,7 +17,7 @@ export function refuseHugeNumbers(object: PdfObject, copier: Copier): void {
   const last = copier.numbersIn(object, 'LastChar').concat(copier.numbersIn(object, 'FirstChar'));
   // Widths are in lists of their own or below these numbers.
   const codes = [...last, ...copier.numbersIn(object, 'W'), ...copier.numbersIn(object, 'W2')];
-  if (codes.some((code) => Math.abs(code) > mostValues.code)) throw new UnusableFile('broken');
+  if (codes.some((code) => Math.abs(code) > maxValues.code)) throw new UnusableFile('broken');
 }
 
 /** Ranges of character codes: a reader writes each of their characters into a table. */
@@ -31,5 +31,5 @@ export function refuseHugeRanges(object: PdfObject, copier: Copier): void {
     ))
       characters += Math.max(0, Number.parseInt(last, 16) - Number.parseInt(first, 16));
   }
-  if (characters > mostValues.map) throw new UnusableFile('too_large');
+  if (characters > maxValues.map) throw new UnusableFile('too_large');
 }

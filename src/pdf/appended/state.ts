@@ -6,7 +6,7 @@ import type { Token } from './tokens.js';
 import { UnusableFile } from './unusable.js';
 
 /** More than programs offer, which stretch text to a tenth or to ten times its width. */
-const mostStretch = 10;
+const maxStretch = 10;
 
 /** What a content stream has set for what it draws next. */
 export interface State {
@@ -32,7 +32,7 @@ export const firstState: State = {
   font: inherited,
   size: Infinity,
   // A drawing has the stretching that was set before it, and text that no BT begins may have the matrix of an earlier text.
-  stretch: mostStretch,
+  stretch: maxStretch,
   textScale: Infinity,
   dash: null,
   clip: everything,
@@ -53,7 +53,7 @@ export function setText(state: State, operator: string, operands: readonly Token
       return;
     case 'Tz':
       state.stretch = Math.abs(numbers(operands)[0]!) / 100;
-      if (!(state.stretch <= mostStretch)) throw new UnusableFile('too_complex');
+      if (!(state.stretch <= maxStretch)) throw new UnusableFile('too_complex');
       return;
     case 'BT':
       state.textScale = 1;

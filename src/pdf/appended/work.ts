@@ -10,7 +10,7 @@ import {
   PdfStream,
 } from '@libpdf/core';
 import { page } from '../page.js';
-import { type Areas, type Content, finite, inherited, mostWork, workOfPixels } from './content.js';
+import { type Areas, type Content, finite, inherited, maxWork, workOfPixels } from './content.js';
 import type { Contents } from './copied.js';
 import { determinant } from './matrix.js';
 import { UnusableFile } from './unusable.js';
@@ -20,7 +20,7 @@ const sheet = page.width * page.height;
 /** How much longer than to fill it with a color. */
 const slower = { mask: 4, shading: 8 };
 
-const most = { page: mostWork, file: 40_000_000, depth: 50, steps: 500_000 };
+const most = { page: maxWork, file: 40_000_000, depth: 50, steps: 500_000 };
 
 /**
  * Refuses a file with a page that a reader would draw for minutes: drawings that draw drawings multiply, and so do patterns whose

@@ -11,9 +11,9 @@ const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packa
 const wasmUrl = join(library, 'wasm') + sep;
 
 /** Pixels of a picture. What is larger is not decoded: its page has no code for the service. */
-const mostOfPicture = 45_000_000;
+const maxOfPicture = 45_000_000;
 /** Pixels of all pages together in which codes are searched. What comes after that has no code for the service. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 /** Pixels of the pictures on a page that was scanned: letter size with 55 dots per inch. Less is a logo or a signature. */
 const leastOfPage = 280_000;
 
@@ -36,10 +36,10 @@ export async function readCodes(pdf: Uint8Array): Promise<ScannedPage[]> {
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,
-    maxImageSize: mostOfPicture,
+    maxImageSize: maxOfPicture,
   });
   const document = await task.promise;
-  const left = { pixels: mostPixels };
+  const left = { pixels: maxPixels };
   const readings: Reading[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);

@@ -26,7 +26,7 @@ interface LobSettings {
 }
 
 /** Lob mails 60 sheets, printed on both sides; the sheet with the addresses and that of certified mail are two of them. */
-const mostPages = 116;
+const maxPages = 116;
 
 /** Lob's letters API. */
 export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: LobSettings): MailCarrier {
@@ -42,7 +42,7 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
   return {
     name,
     takes: ({ mailClass, to, from, pages }) =>
-      offers(mailClass, to) && pages <= mostPages && lobAddress(to) !== null && lobAddress(from) !== null,
+      offers(mailClass, to) && pages <= maxPages && lobAddress(to) !== null && lobAddress(from) !== null,
     async submit(piece) {
       const late = new AbortController();
       const timer = setTimeout(

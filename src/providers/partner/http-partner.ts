@@ -15,7 +15,7 @@ import {
 const answerMs = 15_000;
 
 /** More than any answer needs. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 export interface PartnerConnection {
   /** Without a trailing slash. The paths of the operations are appended. */
@@ -119,7 +119,7 @@ export class HttpPartner implements FulfillmentPartner {
         body,
         signal: late.signal,
       });
-      return { status: response.statusCode, text: (await readAnswer(response.body, { most: mostBytes })).toString() };
+      return { status: response.statusCode, text: (await readAnswer(response.body, { most: maxBytes })).toString() };
     } finally {
       clearTimeout(timer);
     }

@@ -38,7 +38,7 @@ export function createPartners(
       let partner = accountPartners.get(key);
       if (!partner) {
         // Idle connections close by themselves, so a discarded partner needs no close.
-        if (accountPartners.size >= mostKept) accountPartners.clear();
+        if (accountPartners.size >= maxKept) accountPartners.clear();
         accountPartners.set(key, (partner = new HttpPartner({ ...connection, resourceType: 'account_ticket', guard })));
       }
       return partner;
@@ -50,7 +50,7 @@ export function createPartners(
 }
 
 /** How many accounts' own partners keep their connections for the next ticket. */
-const mostKept = 100;
+const maxKept = 100;
 
 /**
  * A partner whose tickets are the requests themselves: staff find them in the queue, and tasks do the simulated work. No outside

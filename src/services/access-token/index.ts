@@ -9,7 +9,7 @@ import { AppError, invalid } from '../../errors/app-error.js';
 import { livePlan } from '../../loaders/billing.loader.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
-import { grantedToken, mayGrant } from './rights.js';
+import { canGrant, grantedToken } from './rights.js';
 import { comesFrom, findReplacement, holdParent, mint, replace, replacedBy, revokeTree } from './tree.js';
 
 /**
@@ -120,7 +120,7 @@ async function refuseOtherRights(ctx: RequestContext, id: string): Promise<void>
     const token = await reread(ctx, id);
     // Like a new token, it acts in one organization only: the one in which the session's role was checked.
     const isOfAccount = readAbilities(token.abilities).pinnedOrganizationId === ctx.account.id;
-    if (token.userId === userId && isOfAccount && mayGrant(ctx, token.abilities)) return;
+    if (token.userId === userId && isOfAccount && canGrant(ctx, token.abilities)) return;
     throw new AppError(
       'FORBIDDEN',
       'In a session, only your own tokens can be rotated, with rights that you could grant.',

@@ -69,7 +69,7 @@ async function holdRights(ctx: RequestContext, organizationId: string): Promise<
 }
 
 /** Whether the caller could create a token with these abilities. */
-export function mayGrant(ctx: RequestContext, abilities: readonly string[]): boolean {
+export function canGrant(ctx: RequestContext, abilities: readonly string[]): boolean {
   const violations = new Violations();
   checkAbilities(ctx, [...abilities], violations);
   return !violations.any;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
-import { type AttachedSubject, attachedFileFaults, mostAttachedFiles } from '../../domain/attached-file/limits.js';
+import { type AttachedSubject, attachedFileFaults, maxAttachedFiles } from '../../domain/attached-file/limits.js';
 import type { ExhibitKind } from '../../domain/exhibit/exhibit.js';
 import { AttachedFile } from '../../entities/attached-file.js';
 import { invalid, Violations } from '../../errors/app-error.js';
@@ -41,9 +41,9 @@ export async function attachFile(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from attached_files
     where subject_id = ${subjectId}::uuid and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
-  if (rows[0]!.count >= mostAttachedFiles) {
+  if (rows[0]!.count >= maxAttachedFiles) {
     throw invalid({
-      [fieldOf('fileName')]: [`No more than ${mostAttachedFiles} files can be attached to one record.`],
+      [fieldOf('fileName')]: [`No more than ${maxAttachedFiles} files can be attached to one record.`],
     });
   }
   await holdFiles(ctx);

@@ -16,7 +16,7 @@ import { daysAsked } from '../shared/days.js';
 import { issue } from '../verification/issue.js';
 
 /** The most lines of a statement. A PDF with this many takes about four seconds and 100 pages (measured). */
-const mostLines: Readonly<Record<StatementFormat, number>> = { pdf: 3_000, csv: 50_000 };
+const maxLines: Readonly<Record<StatementFormat, number>> = { pdf: 3_000, csv: 50_000 };
 
 /** A statement whose file is written on request. */
 export interface PreparedStatement extends CreditStatement {
@@ -29,7 +29,7 @@ export async function creditStatement(ctx: RequestContext, args: CreditStatement
   authorize(ctx, 'read');
   const format = args.format ?? 'pdf';
   const { from, to } = daysAsked(ctx, args, (last) => `${last.slice(0, 8)}01`);
-  const most = mostLines[format];
+  const most = maxLines[format];
   const rows = await statementRows(ctx, { from, to }, most + 1);
   if (rows.movements.length > most) {
     const other = format === 'pdf' ? ', or ask for CSV' : '';

@@ -20,7 +20,7 @@ import { issue } from '../verification/issue.js';
 import { type FilePart, proofPart, receiptParts } from './parts.js';
 
 /** As many entries of the audit log as are printed; most records have a few dozen. */
-const mostEntries = 500;
+const maxEntries = 500;
 
 /** The bundle of a document, which is put together when its content is read. */
 export async function documentBundle(ctx: RequestContext, id: string): Promise<DocumentBundle> {
@@ -41,7 +41,7 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
     document.documentableType === 'notice' ? rowsWhere(ctx, notices, sql`id = ${document.documentableId}::uuid`) : [],
     proofPart(ctx, document),
     receiptParts(ctx, document),
-    auditExtract(ctx, { documentId: id, recordId: document.documentableId, most: mostEntries }),
+    auditExtract(ctx, { documentId: id, recordId: document.documentableId, most: maxEntries }),
   ]);
   // The signed original's copy: its pages can be appended.
   const sent = fileToSend(document);

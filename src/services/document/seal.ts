@@ -43,14 +43,14 @@ export async function addTimeStampLater(ctx: RequestContext, id: string): Promis
 }
 
 /** A week of one attempt an hour: an authority whose answers cannot be used must not be asked without end. */
-const mostAttempts = 170;
+const maxAttempts = 170;
 
 /**
  * Adds the authority's time stamp behind the sealed file. An authority that does not answer leaves the document as it is, and is
  * asked again later. The hash from before remains known, because copies of that file exist.
  */
 export async function addTimeStamp(ctx: RequestContext, { subjectId, attempt }: Task): Promise<void> {
-  if (attempt > mostAttempts)
+  if (attempt > maxAttempts)
     throw new GiveUp('The authority gave no time stamp in a week; the document keeps its seal.');
   const { timeStamps, renderer } = ctx.infrastructure;
   const [document] = await rowsWhere(ctx, documents, sql`id = ${subjectId}::uuid and deleted_at is null`);

@@ -44,8 +44,8 @@ export async function recordParties(
   projectId: string,
   facts: readonly PartnerPartyFacts[],
 ): Promise<RecordedParty[]> {
-  if (facts.length > mostParties) {
-    throw invalid({ parties: [`The parties field must not have more than ${mostParties} items.`] });
+  if (facts.length > maxParties) {
+    throw invalid({ parties: [`The parties field must not have more than ${maxParties} items.`] });
   }
   const existingParties = await readParties(ctx, projectId);
   const recorded: RecordedParty[] = [];
@@ -56,7 +56,7 @@ export async function recordParties(
   return recorded;
 }
 
-const mostParties = 200;
+const maxParties = 200;
 
 async function recordParty(
   ctx: RequestContext,

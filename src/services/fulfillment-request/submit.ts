@@ -14,7 +14,7 @@ import { findPartner } from './partner-of.js';
 import { beginSimulating } from './simulate-partner.js';
 
 /** After this many attempts in about 70 minutes the request fails, and the caller may try again. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** When a request that failed without an answer is withdrawn: until then, a retry still gets the ticket that may exist. */
 const withdrawAfterMs = 60 * 60 * 1000;
@@ -72,7 +72,7 @@ async function handOver(ctx: RequestContext, request: FulfillmentRequest, attemp
     return { ticket: await createTicket(ctx, request) };
   } catch (error) {
     if (error instanceof RefusedTicket) return { refused: error.message };
-    if (error instanceof PartnerUnreachable && attempt >= mostAttempts) return { unreachable: error.message };
+    if (error instanceof PartnerUnreachable && attempt >= maxAttempts) return { unreachable: error.message };
     throw error;
   }
 }

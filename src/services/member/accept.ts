@@ -11,7 +11,7 @@ import { AppError } from '../../errors/app-error.js';
 import { countAttempt, toNetwork } from '../session/attempts.js';
 import { beginSession } from '../session/confirm.js';
 import { addUser, requireAddress, userWith } from '../session/user-of-address.js';
-import { lockMembers, mayMake } from './end-rights.js';
+import { canMake, lockMembers } from './end-rights.js';
 
 interface Invitation {
   email: string;
@@ -59,7 +59,7 @@ async function accept(ctx: RequestContext, hash: Buffer) {
     where i.token_hash = ${hash} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now}::timestamptz
     for update of i`.execute(ctx.db);
   const [invitation] = rows;
-  if (!invitation || !mayMake(invitation.inviterRole, invitation.role)) return undefined;
+  if (!invitation || !canMake(invitation.inviterRole, invitation.role)) return undefined;
   const { role, organizationId, organization } = invitation;
   const email = requireAddress(invitation.email);
   const user = await userWith(ctx.db, email);

@@ -12,7 +12,7 @@ export interface Ending {
 }
 
 /** Whether a member with this role may make someone a member with the other. */
-export function mayMake(role: MembershipRole | undefined, other: MembershipRole): boolean {
+export function canMake(role: MembershipRole | undefined, other: MembershipRole): boolean {
   return role === 'owner' || (role === 'admin' && other !== 'owner');
 }
 
@@ -33,7 +33,7 @@ export async function lockMembers(db: Db, organizationId: string): Promise<void>
  */
 export async function endRights(db: Db, { userId, organizationId, role, now }: Ending): Promise<string[]> {
   const at = now.toISOString();
-  const grantableRoles = (['owner', 'admin', 'member', 'read_only'] as const).filter((other) => mayMake(role, other));
+  const grantableRoles = (['owner', 'admin', 'member', 'read_only'] as const).filter((other) => canMake(role, other));
   await sql`
     update member_invitations set withdrawn_at = ${at}::timestamptz
     where organization_id = ${organizationId}::uuid and invited_by = ${userId}::uuid and accepted_at is null and withdrawn_at is null

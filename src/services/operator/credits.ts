@@ -12,7 +12,7 @@ import { tenant } from './index.js';
 /** Credit operations of the operator's command line; there is no caller, so there is no account to scope to. */
 
 /** A thousand grants of this amount fit into a balance. */
-const mostGranted = '1000000000.00';
+const maxGranted = '1000000000.00';
 
 export async function grantCredits(
   em: EntityManager,
@@ -20,7 +20,7 @@ export async function grantCredits(
 ) {
   const cents = parseCents(options.amount);
   if (cents === null || cents <= 0n) throw refuse('The amount must be a number above 0 with at most 2 decimal places.');
-  if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
+  if (cents > parseCents(maxGranted)!) throw refuse(`The amount must be at most ${maxGranted}.`);
   const credits = formatCents(cents);
   return em.transactional(async (tx) => {
     const { id: accountId } = await tenant(tx as EntityManager, options.organizationId);
@@ -71,7 +71,7 @@ export async function setInvoiceLimit(em: EntityManager, options: { organization
   const cents = parseCents(options.amount);
   if (cents === null || cents < 0n)
     throw refuse('The amount must be a number of at least 0 with at most 2 decimal places.');
-  if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
+  if (cents > parseCents(maxGranted)!) throw refuse(`The amount must be at most ${maxGranted}.`);
   const { id: organizationId } = await tenant(em, options.organizationId);
   const limit = formatCents(cents);
   const db = em.getKysely<Database>();

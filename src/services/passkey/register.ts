@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { parse, v7 as uuidv7 } from 'uuid';
 import { authorizePerson } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { challengeMs, mostPasskeys, signInAllowances } from '../../domain/session/limits.js';
+import { challengeMs, maxPasskeys, signInAllowances } from '../../domain/session/limits.js';
 import { invalid } from '../../errors/app-error.js';
 import type { FinishPasskeyRegistrationInput } from '../../schema/passkey.js';
 import { countAttempt } from '../session/attempts.js';
@@ -93,8 +93,8 @@ async function readPasskeys(ctx: RequestContext): Promise<Array<{ id: string; tr
 }
 
 function refuseTooMany(count: number): void {
-  if (count < mostPasskeys) return;
-  throw invalid({ name: [`You have ${mostPasskeys} passkeys, which is the limit: remove one first.`] });
+  if (count < maxPasskeys) return;
+  throw invalid({ name: [`You have ${maxPasskeys} passkeys, which is the limit: remove one first.`] });
 }
 
 function refusal(sentence: string) {

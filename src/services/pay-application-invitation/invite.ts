@@ -12,10 +12,10 @@ import type { PayApplicationParticipantInput } from '../../schema/pay-applicatio
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 
 /** How often an organization is invited to one application in one role before it accepts. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** How many applications of an account can invite the same organization within this time without an acceptance. */
-const mostUnaccepted = { applications: 100, days: 30 };
+const maxUnaccepted = { applications: 100, days: 30 };
 
 type Invited = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { attempts: number };
 
@@ -85,18 +85,18 @@ async function refuseTooMany(
     violations.add(`participants.${index}.organizationId`, message);
   };
   for (const { accountId, role, attempts } of invited) {
-    if (attempts <= mostAttempts) continue;
-    refused(accountId, role, `The organization was invited ${mostAttempts} times in this role and did not accept.`);
+    if (attempts <= maxAttempts) continue;
+    refused(accountId, role, `The organization was invited ${maxAttempts} times in this role and did not accept.`);
   }
-  const since = new Date(ctx.now().getTime() - mostUnaccepted.days * 86_400_000).toISOString();
+  const since = new Date(ctx.now().getTime() - maxUnaccepted.days * 86_400_000).toISOString();
   const ids = [...new Set(invited.map(({ accountId }) => accountId))];
   const { rows } = await sql<{ id: string }>`
     select account_id as id from pay_application_invitations
     where account_id = any(${ids}::uuid[]) and inviter_account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
       and status <> 'accepted' and invited_at > ${since}::timestamptz
-    group by 1 having count(distinct pay_application_id) > ${mostUnaccepted.applications}`.execute(ctx.db);
+    group by 1 having count(distinct pay_application_id) > ${maxUnaccepted.applications}`.execute(ctx.db);
   for (const { id } of rows) {
-    const { applications, days } = mostUnaccepted;
+    const { applications, days } = maxUnaccepted;
     refused(id, null, `The organization has not accepted ${applications} invitations from the last ${days} days.`);
   }
   violations.throwIfAny();

@@ -9,7 +9,7 @@ import { refuseLive, sandboxAt } from './index.js';
 import { walk } from './walk.js';
 
 /** How far the clock may be ahead of real time, in months. */
-const mostMonths = 60;
+const maxMonths = 60;
 
 /**
  * Moves the clock of the account's sandbox forward. Everything that falls due on the way happens in order, as it would have
@@ -66,7 +66,7 @@ function findTarget(ctx: RequestContext, { advance, now: to }: MoveSandboxClockI
 }
 
 function ahead(ctx: RequestContext, field: 'advance' | 'now', target: Date, now: Date): Date {
-  const last = addMonths(ctx.realNow(), mostMonths);
+  const last = addMonths(ctx.realNow(), maxMonths);
   // No valid date is beyond the end of the calendar.
   if (!(target <= last)) {
     throw invalid({

@@ -12,7 +12,7 @@ import { taskHandlers } from '../task-handlers.js';
  * Attempts of one task in one walk. A task that fails more often is left for later: hourly retries would be 40,000 in five
  * years.
  */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** How often to check on a task that a worker began before the walk. */
 const waitMs = 50;
@@ -108,6 +108,6 @@ class Walk {
   }
 
   #leftForLater(): string[] {
-    return [...this.#failures].flatMap(([id, failures]) => (failures >= mostAttempts ? [id] : []));
+    return [...this.#failures].flatMap(([id, failures]) => (failures >= maxAttempts ? [id] : []));
   }
 }

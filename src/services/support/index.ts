@@ -9,7 +9,7 @@ import type { EventSpending, SupportCredits, SupportHealth, SupportUsage, UsageA
 import { daysAsked } from '../shared/days.js';
 
 /** The most days of one usage report. */
-const mostUsageDays = 92;
+const maxUsageDays = 92;
 
 /** The checks of `/readyz`, for callers that can reach only the API. */
 export async function health(ctx: RequestContext): Promise<SupportHealth> {
@@ -45,7 +45,7 @@ export async function credits(ctx: RequestContext): Promise<SupportCredits> {
 /** Usage by day. */
 export async function usage(ctx: RequestContext, args: UsageArgs): Promise<SupportUsage> {
   authorize(ctx, 'read');
-  const days = daysAsked(ctx, args, (last) => addDays(last, -29), mostUsageDays);
+  const days = daysAsked(ctx, args, (last) => addDays(last, -29), maxUsageDays);
   const rows = await usageRows(ctx, days);
   return {
     organizationId: ctx.account.id,

@@ -59,7 +59,7 @@ export async function issue(
 }
 
 /** The caller waits for the authority: a file that was handed over cannot get a time stamp later. */
-const mostWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 /** The live file with the authority's time stamp; as it was sealed, if the authority gives none in time. */
 async function withTimeStamp(
@@ -72,7 +72,7 @@ async function withTimeStamp(
   try {
     const requester = toRequester(ctx);
     const digest = await renderer.digestToStamp(sealed.bytes, requester);
-    const { token, at } = await timeStamps.stamp(digest, mostWaitMs);
+    const { token, at } = await timeStamps.stamp(digest, maxWaitMs);
     const bytes = await renderer.addTimeStamp(sealed.bytes, token, digest, requester);
     return { pdf: { ...sealed, bytes }, timestampedAt: at.toISOString() };
   } catch (error) {

@@ -9,8 +9,8 @@ import { scoped } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
 import { refuseOther, webhookDeliveries } from '../../loaders/webhook-delivery.loader.js';
 import type { RedeliverWebhookInput } from '../../schema/webhook-delivery.js';
-import { mayRedeliver } from '../../webhooks/claim.js';
-import { mostAttempts } from '../../webhooks/schedule.js';
+import { canRedeliver } from '../../webhooks/claim.js';
+import { maxAttempts } from '../../webhooks/schedule.js';
 
 /** Takes a delivery out of the failure queue for one last attempt. */
 export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebhookInput): Promise<WebhookDelivery> {
@@ -22,10 +22,10 @@ export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebh
   await ctx.precondition?.judge(ctx, { type: webhookDeliveries.type, id: input.id });
   if (input.webhookId && delivery.webhookId !== input.webhookId) refuseOther(input.id);
   const violations = new Violations();
-  if (!mayRedeliver(delivery)) {
+  if (!canRedeliver(delivery)) {
     const why =
       delivery.status === 'failed'
-        ? `was already attempted the maximum of ${mostAttempts} times`
+        ? `was already attempted the maximum of ${maxAttempts} times`
         : `is ${delivery.status}: only a delivery in the failure queue can be redelivered`;
     violations.add('status', `The delivery ${why}.`);
   }

@@ -8,11 +8,11 @@ import { scoped } from '../../loaders/scope.js';
 import { webhooks } from '../../loaders/webhook.loader.js';
 import { findRedelivery } from '../../loaders/webhook-delivery.loader.js';
 import type { RedeliverFailedWebhooksInput, WebhookRedelivery } from '../../schema/webhook-delivery.js';
-import { mostAttempts } from '../../webhooks/schedule.js';
+import { maxAttempts } from '../../webhooks/schedule.js';
 import { lock } from '../shared/record.js';
 
 /** The most deliveries of one job. A caller with more starts another one. */
-const mostRedelivered = 10_000;
+const maxRedelivered = 10_000;
 
 /**
  * Takes the failed deliveries of a webhook since a moment out of the failure queue, the oldest first, for one last attempt each. The
@@ -33,10 +33,10 @@ export async function redeliverFailedWebhooks(
     with failed as (
       select id from webhook_deliveries
       where webhook_id = ${webhookId}::uuid and (${scoped(ctx, 'webhook_deliveries')}) is true and status = 'failed'
-        and attempt < ${mostAttempts} and created_at >= ${since.toISOString()}::timestamptz
-      order by created_at, event_position limit ${mostRedelivered + 1} for no key update
+        and attempt < ${maxAttempts} and created_at >= ${since.toISOString()}::timestamptz
+      order by created_at, event_position limit ${maxRedelivered + 1} for no key update
     ), chosen as (
-      select id from failed limit ${mostRedelivered}
+      select id from failed limit ${maxRedelivered}
     ), waiting as (
       update webhook_deliveries d set status = 'pending', next_attempt_at = ${now}::timestamptz, updated_at = ${now}::timestamptz,
         redelivery_id = ${id}::uuid
@@ -44,7 +44,7 @@ export async function redeliverFailedWebhooks(
     )
     insert into webhook_redeliveries (id, account_id, livemode, webhook_id, since, total, more, created_at)
     select ${id}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${webhookId}::uuid, ${since.toISOString()}::timestamptz,
-      (select count(*) from waiting), (select count(*) > ${mostRedelivered} from failed), ${now}::timestamptz`.execute(
+      (select count(*) from waiting), (select count(*) > ${maxRedelivered} from failed), ${now}::timestamptz`.execute(
     ctx.db,
   );
   return findRedelivery(ctx, id);

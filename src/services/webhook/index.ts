@@ -38,7 +38,7 @@ export async function createWebhook(ctx: RequestContext, input: CreateWebhookInp
  * Each event of an account is sent to each of its webhooks that subscribes to it, so their number limits the deliveries of one
  * change.
  */
-const mostWebhooks = 50;
+const maxWebhooks = 50;
 
 /** The account's row is locked, so that two requests at once cannot both take the last slot. */
 async function checkNumber(ctx: RequestContext): Promise<void> {
@@ -46,9 +46,9 @@ async function checkNumber(ctx: RequestContext): Promise<void> {
   await sql`select 1 from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from webhooks where ${scoped(ctx, 'webhooks')}`.execute(ctx.db);
-  if (rows[0]!.n < mostWebhooks) return;
+  if (rows[0]!.n < maxWebhooks) return;
   new Violations()
-    .add('url', `An organization may have at most ${mostWebhooks} webhooks: delete one first.`)
+    .add('url', `An organization may have at most ${maxWebhooks} webhooks: delete one first.`)
     .throwIfAny();
 }
 

@@ -21,7 +21,7 @@ export interface Deviation {
   otherKey?: boolean;
 }
 
-const flags = { present: 0x01, verified: 0x04, mayBackUp: 0x08, backedUp: 0x10, hasCredential: 0x40 };
+const flags = { present: 0x01, verified: 0x04, canBackUp: 0x08, backedUp: 0x10, hasCredential: 0x40 };
 const page = { origin: 'http://localhost:0', rpId: 'localhost' };
 
 /** A passkey and the browser that uses it, as WebAuthn defines them. It answers in the form of `toJSON()`. */
@@ -78,7 +78,7 @@ export class Authenticator {
   }
 
   #data({ rpId = page.rpId, unverified, counter }: Deviation, more = 0): Buffer {
-    const shared = this.counter === undefined ? flags.mayBackUp | flags.backedUp : 0;
+    const shared = this.counter === undefined ? flags.canBackUp | flags.backedUp : 0;
     const data = Buffer.alloc(37);
     createHash('sha256').update(rpId).digest().copy(data);
     data.writeUInt8(flags.present | (unverified ? 0 : flags.verified) | shared | more, 32);

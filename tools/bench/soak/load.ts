@@ -25,7 +25,7 @@ const graph = `query Soak($id: ID!) { division(id: $id) { name projects(first: 1
 const rates = { lists: 20, shows: 10, graphs: 6, searches: 2, contacts: 8, changes: 8, notices: 3, documents: 1.5 };
 
 /** The most calls that may wait for an answer at a time; if more would, the service has fallen behind. */
-const mostOpen = 400;
+const maxOpen = 400;
 
 /** One load for all tenants in turn, until it is stopped. */
 export class Load {
@@ -73,7 +73,7 @@ export class Load {
   async #pace(rate: number, until: number, work: (tenant: Tenant, world: World) => Promise<void>): Promise<void> {
     for (let turn = 0, due = Date.now(); due < until && !this.#stopped; turn += 1, due += 1000 / rate) {
       await sleep(Math.max(due - Date.now(), 0));
-      while (this.#open >= mostOpen) await sleep(10);
+      while (this.#open >= maxOpen) await sleep(10);
       const tenant = this.tenants[turn % this.tenants.length]!;
       this.#open += 1;
       // Failures are counted where they occur.

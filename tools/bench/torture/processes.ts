@@ -9,7 +9,7 @@ import type { Evidence } from './evidence.js';
 export type ProcessName = 'web 1' | 'web 2' | 'worker';
 
 /** A service that cannot start because its database is down is started again, as by any supervisor. */
-const mostStarts = 60;
+const maxStarts = 60;
 
 /** A process of the service under a supervisor: restarted when it is gone, killed, frozen, stopped. */
 export class ServiceProcess {
@@ -31,7 +31,7 @@ export class ServiceProcess {
     for (let start = 1; ; start += 1) {
       if (await this.#begin()) return;
       this.failedStarts += 1;
-      if (start === mostStarts) throw new Error(`${this.name} did not start ${mostStarts} times.`);
+      if (start === maxStarts) throw new Error(`${this.name} did not start ${maxStarts} times.`);
       await sleep(500);
     }
   }

@@ -18,7 +18,7 @@ export const roles: Readonly<Record<ProcessName, 'web' | 'worker'>> = {
 const names = Object.keys(roles) as ProcessName[];
 
 /** Ends the wait for a process that hangs; many times what the service allows itself, because the machine may be busy. */
-const mostMsToEnd = 120_000;
+const maxMsToEnd = 120_000;
 
 type Proxies = Record<ProcessName, Record<'database' | 'clients', TcpProxy>>;
 
@@ -70,7 +70,7 @@ export class Stage {
    */
   async stop(): Promise<string[]> {
     const ends = names.map(async (name) => {
-      const late = sleep(mostMsToEnd, undefined, { ref: false }).then(() => `${name} did not end`);
+      const late = sleep(maxMsToEnd, undefined, { ref: false }).then(() => `${name} did not end`);
       const ended = this.processes[name].stop().then((status) => status !== 0 && `${name} ended with ${status}`);
       return Promise.race([ended, late]);
     });

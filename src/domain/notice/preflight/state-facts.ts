@@ -29,10 +29,10 @@ export function checkStateFacts(facts: NoticeFacts, options: NoticeOptions): Vio
   return (checks[facts.notice.state] ?? []).flatMap((check) => check(facts, options));
 }
 
-function commencement(reason: string, mayBeAttached = false): Check {
+function commencement(reason: string, canBeAttached = false): Check {
   return ({ project }, { commencementAttached }) => {
-    if (!isBlank(project.noticeOfCommencement?.instrument) || (mayBeAttached && commencementAttached)) return [];
-    const instead = mayBeAttached ? ', or attach a copy and set metadata.notice_of_commencement_attached' : '';
+    if (!isBlank(project.noticeOfCommencement?.instrument) || (canBeAttached && commencementAttached)) return [];
+    const instead = canBeAttached ? ', or attach a copy and set metadata.notice_of_commencement_attached' : '';
     const message = `${reason}: give its recording in the project's notice_of_commencement.instrument${instead}.`;
     return [{ field: 'project.noticeOfCommencement.instrument', message }];
   };

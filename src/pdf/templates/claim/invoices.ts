@@ -10,7 +10,7 @@ import type { Measure } from './measure.js';
 const heads = { rows: 1, column: 0 };
 
 /** So many invoices stay on one page with their head and their totals. */
-const mostTogether = 12;
+const maxTogether = 12;
 
 /** Whether the table adds the retainage to the invoices. */
 export function statesRetainage({ invoices, invoiceTotals, contract, amount }: ClaimDocumentModel['details']): boolean {
@@ -47,7 +47,7 @@ export function invoiceTable({ details }: ClaimDocumentModel, { width, compact }
     ...(retainage ? [total('Retainage', ['', '', formatMoney(retainage)])] : []),
     ...(retainage && amount ? [total('Total due', ['', '', formatMoney(amount)])] : []),
   ];
-  const short = invoices.length <= mostTogether && invoices.every(({ number }) => number.length <= 60);
+  const short = invoices.length <= maxTogether && invoices.every(({ number }) => number.length <= 60);
   const strong = (line: number) => line === 1 || line === invoices.length + 1;
   const layout: RowLayout = {
     ...(compact ? tightRows : ruledRows),

@@ -23,8 +23,8 @@ type Margin = [number, number, number, number];
 const window = { width: 4.7 * 72 - page.left, bottom: 2.95 * 72 };
 
 /** More recipients are listed at the end, so that the first page has the text. */
-const mostAddressees = 9;
-const mostCopies = 12;
+const maxAddressees = 9;
+const maxCopies = 12;
 
 /** Where the sheet is folded for the envelope, in points; outside the margin that some printers leave blank. */
 const fold = { x: 20, y: page.height / 3, length: 10 };
@@ -66,7 +66,7 @@ const foldMark: Content = {
 export function inside(model: ClaimDocumentModel, isLetter: boolean): Content[] {
   const { addressees } = model;
   if (addressees.length === 0) return [];
-  const shown = addressees.length > mostAddressees ? addressees.slice(0, 3) : addressees;
+  const shown = addressees.length > maxAddressees ? addressees.slice(0, 3) : addressees;
   const perRow = Math.min(3, shown.length);
   const cells = shown.map((recipient): TableCell => {
     const stack = [...(isLetter ? [] : [caption(capacity(recipient, model))]), ...addressLines(recipient)];
@@ -126,7 +126,7 @@ export function closing({ claimant, signatory }: ClaimDocumentModel, { fontSize,
 export function afterwards(model: ClaimDocumentModel): Content[] {
   const { copies } = model;
   const enclosures = listEnclosures(model);
-  const listed = copies.length > mostCopies ? [] : copies;
+  const listed = copies.length > maxCopies ? [] : copies;
   return [
     ...(enclosures ? [{ text: `Enclosures: ${enclosures}`, fontSize: 9, margin: [0, 7, 0, 0] as Margin }] : []),
     ...(listed.length > 0
@@ -149,15 +149,15 @@ function listEnclosures(model: ClaimDocumentModel): string | null {
 
 /** Whether all addressees are named in the list at the end. */
 export function hasServiceList({ addressees }: ClaimDocumentModel): boolean {
-  return addressees.length > mostAddressees;
+  return addressees.length > maxAddressees;
 }
 
 /** The recipients that are too many for the first page. */
 export function serviceList(model: ClaimDocumentModel): Content[] {
   const { addressees, copies } = model;
   const groups = [
-    ['Addressees', addressees.length > mostAddressees ? addressees : []],
-    ['Copies to', copies.length > mostCopies ? copies : []],
+    ['Addressees', addressees.length > maxAddressees ? addressees : []],
+    ['Copies to', copies.length > maxCopies ? copies : []],
   ] as const;
   const shown = groups.filter(([, recipients]) => recipients.length > 0);
   if (shown.length === 0) return [];

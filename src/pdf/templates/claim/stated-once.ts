@@ -73,7 +73,7 @@ function hiringPartyOnce({ hiringParty, owners }: ClaimDocumentModel, { facts }:
 }
 
 /** More owners than this are named in the list at the end. */
-const mostNamed = 9;
+const maxNamed = 9;
 
 /** The same for the addresses that the head, the inside addresses, the copies or the list at the end have. */
 export function withoutAddresses(model: ClaimDocumentModel, isListed: boolean): ClaimDocumentModel {
@@ -102,7 +102,7 @@ export function withoutAddresses(model: ClaimDocumentModel, isListed: boolean): 
 
 function few(parties: PartyBlock[]): PartyBlock[] {
   const [first, second, third, ...others] = parties;
-  if (!first || !second || !third || parties.length <= mostNamed) return parties;
+  if (!first || !second || !third || parties.length <= maxNamed) return parties;
   const name = `and ${others.length} others, named in the service list at the end of this document`;
   return [first, second, third, { ...third, name, reputed: false, attention: null, addressLines: [] }];
 }

@@ -30,7 +30,7 @@ export const rowPadding = 2.2;
 export const rowLeading = 1.04;
 
 /** The most lines of text in a row; longer text continues in further rows, between which a page can end. */
-const mostLines = 16;
+const maxLines = 16;
 
 /** The contract's lines with their total, then each change order under its number, with the total of all. */
 export function sheetRows(sheet: Sheet, type: SheetType): SheetRow[] {
@@ -67,10 +67,10 @@ function lineRows(line: G703Line, type: SheetType): SheetRow[] {
   const number = wrap(line.itemNumber, item, face);
   const text = wrap(line.description, description, face);
   const rows: SheetRow[] = [];
-  for (let at = 0; at === 0 || at < Math.max(number.length, text.length); at += mostLines) {
+  for (let at = 0; at === 0 || at < Math.max(number.length, text.length); at += maxLines) {
     const part = {
-      item: number.slice(at, at + mostLines),
-      text: text.slice(at, at + mostLines),
+      item: number.slice(at, at + maxLines),
+      text: text.slice(at, at + maxLines),
       group: line.changeOrderNumber,
     };
     rows.push(row('line', at === 0 ? { ...part, figures: line, counts: line } : { ...part, continues: true }));

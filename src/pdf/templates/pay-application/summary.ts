@@ -67,11 +67,11 @@ function variousRates({ lines, changeOrders }: Sheet, rate: 'retainagePercent' |
   const amount = rate === 'retainagePercent' ? isWorkBilled : isMaterialStored;
   const all = [...lines, ...changeOrders.flatMap((order) => order.lines)].filter(amount).map((line) => line[rate]);
   const rates = [...new Set(all)].sort((a, b) => Number(a) - Number(b));
-  if (rates.length === 0 || rates.length > mostRates) return 'Various rates';
+  if (rates.length === 0 || rates.length > maxRates) return 'Various rates';
   return rates.length === 1 ? `${rates[0]}%` : `Various rates (${rates.map((each) => `${each}%`).join(', ')})`;
 }
 
-const mostRates = 5;
+const maxRates = 5;
 const isMaterialStored = ({ materialsStored }: G703Line) => parseCents(materialsStored) !== 0n;
 const isWorkBilled = ({ workCompletedPrevious, workCompletedThisPeriod }: G703Line) =>
   parseCents(workCompletedPrevious) !== 0n || parseCents(workCompletedThisPeriod) !== 0n;

@@ -7,7 +7,7 @@ import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
 import { describeOutcome, mailWords } from './pieces.js';
 
 /** This many events always fit on one page with their piece, and are kept together with it. */
-const mostTogether = 10;
+const maxTogether = 10;
 
 /** The record of one piece: its recipient, its number, and its reported events. */
 export function pieceRecord(piece: ServedPiece, number: number, { documents, notice }: ProofOfServiceModel): Content {
@@ -40,7 +40,7 @@ export function pieceRecord(piece: ServedPiece, number: number, { documents, not
       }),
     ),
   ];
-  return { stack, unbreakable: events.length <= mostTogether };
+  return { stack, unbreakable: events.length <= maxTogether };
 }
 
 function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], state: string): TableCell[] {

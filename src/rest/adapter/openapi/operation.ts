@@ -40,7 +40,7 @@ export function describeOperation(
     parameters: listParameters(route, operation, schemas),
     ...(requestBody && { requestBody }),
     responses: {
-      ...(mayBeDry(route, operation) && {
+      ...(canBeDry(route, operation) && {
         200: {
           description: 'A dry run; nothing was created.',
           headers: successHeaders(route, operation, 200),
@@ -69,7 +69,7 @@ export const notModified = {
 };
 
 /** Whether the result can have no id, as in a dry run that creates nothing. */
-function mayBeDry({ answer }: Route, { type }: ReadOperation): boolean {
+function canBeDry({ answer }: Route, { type }: ReadOperation): boolean {
   const { id } = type.getFields();
   return answer === 'created' && id !== undefined && !(id.type instanceof GraphQLNonNull);
 }

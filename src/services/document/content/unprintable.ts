@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** At most this many texts are quoted; the rest are only counted. */
-const mostQuoted = 20;
+const maxQuoted = 20;
 
 /**
  * Reports every text that cannot be printed once, under the field it comes from; `document` if no field contains it in its
@@ -36,14 +36,14 @@ export function unprintableErrors(
   const errors = new Violations();
   const texts = [...new Map(unprintable.map((each) => [each.text.trim(), each])).values()];
   const all = [...leaves(facts, [])];
-  for (const each of texts.slice(0, mostQuoted)) {
+  for (const each of texts.slice(0, maxQuoted)) {
     const places = findSources(each, all).flatMap(({ path }) => findPlace(path, facts, ownRoot) ?? []);
     const { message } = new UnprintableTextError([each]);
     if (places.length === 0) errors.add('document', message);
     for (const { field, on } of places) errors.add(field, on ? `${message} It is in ${on}.` : message);
   }
-  if (texts.length > mostQuoted) {
-    errors.add('document', `${texts.length - mostQuoted} more texts cannot be printed.`);
+  if (texts.length > maxQuoted) {
+    errors.add('document', `${texts.length - maxQuoted} more texts cannot be printed.`);
   }
   return errors.errors;
 }

@@ -1,6 +1,6 @@
 import type { Operation } from './client.js';
 
-const mostKept = 50;
+const maxKept = 50;
 
 export const createContact: Operation = async (client, random) => {
   const { organizationId } = client.account.tenant;
@@ -49,5 +49,5 @@ export const listRecords: Operation = async (client, random) => {
 
 export function keep(kept: string[], ids: readonly string[]): void {
   kept.push(...ids);
-  if (kept.length > mostKept) kept.shift();
+  if (kept.length > maxKept) kept.shift();
 }
