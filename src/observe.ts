@@ -15,7 +15,7 @@ import type { Metrics } from './observability/metrics.js';
 import { type Observer, watched } from './observability/observer.js';
 import type { QueueWatch } from './observability/queues.js';
 import { observeStatements } from './observability/statements.js';
-import { type Facts, spanned } from './observability/tracing.js';
+import { type SpanFacts, spanned } from './observability/tracing.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { CredentialVerifiers } from './providers/credentials/verifiers.js';
 import type { Mailer, OwnMailer } from './providers/email/mailer.js';
@@ -223,6 +223,6 @@ export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
   };
 }
 
-function pick(fact: string, field: string): (input: Record<string, unknown>) => Facts {
+function pick(fact: string, field: string): (input: Record<string, unknown>) => SpanFacts {
   return (input) => ({ [fact]: String(input[field]) });
 }

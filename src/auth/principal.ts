@@ -1,4 +1,10 @@
-import { type MembershipRole, type OperatorRole, type PlanKey, type Tier, tiers } from '../domain/vocabulary.js';
+import {
+  type MembershipRole,
+  type OperatorRole,
+  type PlanKey,
+  type PlanTier,
+  planTiers,
+} from '../domain/vocabulary.js';
 
 /** The caller that an access token or a session identifies. All requests with a token share it until the token or user changes. */
 export interface Principal {
@@ -11,7 +17,7 @@ export interface Principal {
   /** False for a sandbox token: it sees and writes only sandbox rows. */
   livemode: boolean;
   /** The highest tier of the caller. The account has the tier in which a request acts. */
-  tier: Tier;
+  tier: PlanTier;
   /** The operator granted the tier. Otherwise the plan of the acting organization limits it. */
   hasOperatorTier?: boolean;
   /** The organization that an `org:` ability pins the token to. */
@@ -38,12 +44,12 @@ export interface Account {
   id: string;
   role: MembershipRole;
   /** Sets the rate limit and the claimant cap. */
-  tier: Tier;
+  tier: PlanTier;
 }
 
 /** The tier in which a caller acts in an organization: never above the plan that the organization pays for now. */
-export function tierIn({ tier, hasOperatorTier, memberships }: Principal, organizationId: string): Tier {
+export function tierIn({ tier, hasOperatorTier, memberships }: Principal, organizationId: string): PlanTier {
   if (hasOperatorTier) return tier;
   const plan = memberships.find((each) => each.organizationId === organizationId)?.plan ?? 'starter';
-  return tiers.indexOf(plan) < tiers.indexOf(tier) ? plan : tier;
+  return planTiers.indexOf(plan) < planTiers.indexOf(tier) ? plan : tier;
 }

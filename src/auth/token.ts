@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Tier } from '../domain/vocabulary.js';
+import type { PlanTier } from '../domain/vocabulary.js';
 
 /** 192 random bits in base64url, after a prefix that secret scanners and people recognize. */
 export function mintSecret(livemode: boolean): string {
@@ -32,7 +32,7 @@ export function readAbilities(abilities: readonly string[]) {
   const after = (prefix: string) => abilities.find((ability) => ability.startsWith(prefix))?.slice(prefix.length);
   return {
     livemode: !abilities.includes('mode:sandbox'),
-    tier: (after('tier:') ?? 'starter') as Tier,
+    tier: (after('tier:') ?? 'starter') as PlanTier,
     pinnedOrganizationId: after('org:'),
   };
 }

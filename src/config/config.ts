@@ -1,6 +1,6 @@
 import type { SignUpMode } from '../domain/vocabulary.js';
 
-export type Role = 'all' | 'web' | 'worker';
+export type ProcessRole = 'all' | 'web' | 'worker';
 type NodeEnv = 'development' | 'test' | 'production';
 type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -16,7 +16,7 @@ export interface Config {
   databasePoolSize: number;
   /** Absolute path. */
   dataDir: string;
-  role: Role;
+  role: ProcessRole;
   /** Addresses and CIDR ranges. */
   trustedProxies: string[];
   shutdownGraceSeconds: number;

@@ -11,7 +11,7 @@ export function wholeNumber(least: number, most: number) {
   };
 }
 
-export function oneOf<const T extends string>(...choices: T[]) {
+export function parseChoice<const T extends string>(...choices: T[]) {
   return (text: string): T => {
     const choice = choices.find((allowed) => allowed === text);
     if (choice !== undefined) return choice;

@@ -10,8 +10,8 @@ import {
   host,
   listOf,
   mailbox,
-  oneOf,
   origin,
+  parseChoice,
   postgresUrl,
   smtpUrl,
   text,
@@ -47,7 +47,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     name: 'ROLE',
     description: 'What this process does: all, web (answers requests) or worker (runs jobs).',
     default: 'all',
-    parse: oneOf('all', 'web', 'worker'),
+    parse: parseChoice('all', 'web', 'worker'),
   },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
@@ -68,13 +68,13 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     name: 'NODE_ENV',
     description: 'development, test or production. In production, DATABASE_URL and ENCRYPTION_KEYS are required.',
     default: 'development',
-    parse: oneOf('development', 'test', 'production'),
+    parse: parseChoice('development', 'test', 'production'),
   },
   logLevel: {
     name: 'LOG_LEVEL',
     description: 'Least severe entries to log: fatal, error, warn, info, debug, trace; silent logs nothing.',
     default: 'info',
-    parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    parse: parseChoice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   },
   dataDir: {
     name: 'DATA_DIR',
@@ -164,7 +164,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
       'Whether anyone may open an account with an e-mail address: open, or closed, where people come by invitation or are ' +
       'added by the operator.',
     default: 'closed',
-    parse: oneOf('closed', 'open'),
+    parse: parseChoice('closed', 'open'),
   },
   ...oidcSettings,
   bodyLimitBytes: {

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { type Refusal, sendWithNext } from '../db/sent-with-next.js';
+import { sendWithNext, type ToError } from '../db/sent-with-next.js';
 import type { Db } from '../generated/database.js';
 
 /** A statement that is built when the transaction commits. Undefined: there is nothing to do. */
@@ -7,7 +7,7 @@ export type LastStatement = () => RawBuilder<unknown> | undefined | Promise<RawB
 
 interface Added {
   statement: LastStatement;
-  refusal: Refusal | undefined;
+  refusal: ToError | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export class LastStatements {
   readonly #ownRows: Added[] = [];
   readonly #credits: Added[] = [];
 
-  add(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: Refusal): void {
+  add(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: ToError): void {
     (locks === 'credits' ? this.#credits : this.#ownRows).push({ statement, refusal });
   }
 

@@ -7,7 +7,7 @@ import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import { replaceEarlierMigrations } from './before-first-release.js';
 import { migrations } from './migrations/index.js';
 import { isSearchSetUp, setUpSearch } from './search-index.js';
-import { beginSession } from './session.js';
+import { prepareSession } from './session.js';
 
 /** The names of this version's migrations, in order. */
 export const migrationNames: readonly string[] = listNames(migrations);
@@ -128,7 +128,7 @@ async function takeTurn(url: string): Promise<pg.Client> {
 }
 
 function begins({ lockTimeoutMs }: Patience): (client: pg.ClientBase) => Promise<void> {
-  return (client) => beginSession(client, { statement_timeout: '0', lock_timeout: String(lockTimeoutMs) });
+  return (client) => prepareSession(client, { statement_timeout: '0', lock_timeout: String(lockTimeoutMs) });
 }
 
 /** Repeats work that gave way to other transactions. */

@@ -9,7 +9,7 @@ import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
 import { ConnectionWatch } from './connection-watch.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
-import { beginSession, type SessionSettings } from './session.js';
+import { prepareSession, type SessionSettings } from './session.js';
 import type { DatabaseLimits } from './statement-limit.js';
 import { setPool } from './text-rows.js';
 
@@ -34,7 +34,7 @@ const connections = (watch?: DatabaseWatch) => ({
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'cps',
-  onConnect: (client: pg.ClientBase) => beginSession(client, watch && servingSession(watch.limits)),
+  onConnect: (client: pg.ClientBase) => prepareSession(client, watch && servingSession(watch.limits)),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../generated/database.js';
-import { beginSession } from './session.js';
+import { prepareSession } from './session.js';
 
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
 /** Dates and times stay text, as with the ORM's driver and in the types of the tables. */
@@ -13,7 +13,7 @@ export function openPool(connectionString: string, max: number): Db {
     connectionString,
     max,
     application_name: 'cps',
-    onConnect: (client) => beginSession(client),
+    onConnect: (client) => prepareSession(client),
     types: { getTypeParser: (oid, format) => (texts.has(oid) ? String : pg.types.getTypeParser(oid, format)) },
   });
   return new Kysely({ dialect: new PostgresDialect({ pool }) });

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { plannedForValues } from './planned-for-values.js';
-import { noteRefusal, SentWithNext } from './sent-with-next.js';
+import { noteRejection, SentWithNext } from './sent-with-next.js';
 import { StatementGroup } from './statement-group.js';
 import { statementLimit } from './statement-limit.js';
 import { TextGroup } from './text-group.js';
-import { type Described, TextQuery, type Wire } from './text-query.js';
+import { type DescribedColumns, TextQuery, type Wire } from './text-query.js';
 import { AsTextWith, asText } from './text-rows.js';
 
 /** A server that takes longer to accept a connection counts as unreachable. */
@@ -29,7 +29,7 @@ export class PreparingClient extends pg.Client {
   #waiting: Waiting[] = [];
   /** The time limit of a statement where the work sets none of its own. Undefined: no limit. */
   readonly #statementMs: number | undefined;
-  readonly #described: Described = new Map();
+  readonly #described: DescribedColumns = new Map();
   #round = rounds;
   /** Of the pool. It may refuse a statement. */
   watch: { admit(text: string): (() => void) | undefined } | undefined;
@@ -150,7 +150,7 @@ export class PreparingClient extends pg.Client {
     const types = (this as unknown as { _types: unknown })._types;
     const group = new StatementGroup(statements, types, (error, position) => {
       const { sentWithNext } = statements[position]!;
-      if (sentWithNext) noteRefusal(error, sentWithNext);
+      if (sentWithNext) noteRejection(error, sentWithNext);
     });
     super.query(group as never);
     return group.result;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SearchSource, searchSources } from '../search/sources.js';
 
 /** Something that runs SQL in one transaction. */
-export interface Connection {
+export interface IndexConnection {
   execute(sql: string, parameters?: unknown[]): Promise<unknown>;
 }
 
@@ -11,7 +11,7 @@ export interface Connection {
  * triggers, and the entries of existing records. Types that this release does not know are left alone: they may belong to a
  * newer one.
  */
-export async function setUpSearch(connection: Connection): Promise<void> {
+export async function setUpSearch(connection: IndexConnection): Promise<void> {
   for (const { type, statements, definition } of await outdated(connection)) {
     for (const statement of statements) await connection.execute(statement);
     await connection.execute(
@@ -22,12 +22,12 @@ export async function setUpSearch(connection: Connection): Promise<void> {
 }
 
 /** Whether `setUpSearch` would change nothing. */
-export async function isSearchSetUp(connection: Connection): Promise<boolean> {
+export async function isSearchSetUp(connection: IndexConnection): Promise<boolean> {
   return (await outdated(connection)).length === 0;
 }
 
 /** The types whose index has another definition than this release gives it. */
-async function outdated(connection: Connection) {
+async function outdated(connection: IndexConnection) {
   const rows = (await connection.execute('select type, definition from search_sources')) as Array<{
     type: string;
     definition: string;

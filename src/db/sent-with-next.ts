@@ -2,11 +2,11 @@ import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from '../generated/database.js';
 
 /** The facts that a statement states when it refuses to go on (`demand`, db/migrations/0018-requests). */
-export type Refusal = (facts: never) => Error | Promise<Error>;
+export type ToError = (facts: never) => Error | Promise<Error>;
 
 /** The last value of a statement that is sent together with the next one of its transaction. */
 export class SentWithNext {
-  constructor(readonly refusal?: Refusal) {}
+  constructor(readonly refusal?: ToError) {}
 }
 
 /**
@@ -16,16 +16,16 @@ export class SentWithNext {
 export async function sendWithNext(
   db: Db,
   statement: RawBuilder<unknown> | CompiledQuery,
-  refusal?: Refusal,
+  refusal?: ToError,
 ): Promise<void> {
   const { sql, parameters } = 'compile' in statement ? statement.compile(db) : statement;
   await db.executeQuery(CompiledQuery.raw(sql, [...parameters, new SentWithNext(refusal)]));
 }
 
-const refusals = new WeakMap<object, Refusal>();
+const refusals = new WeakMap<object, ToError>();
 
 /** Notes which statement an error comes from. */
-export function noteRefusal(error: object, { refusal }: SentWithNext): void {
+export function noteRejection(error: object, { refusal }: SentWithNext): void {
   if (refusal) refusals.set(error, refusal);
 }
 

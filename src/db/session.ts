@@ -31,7 +31,7 @@ const pids = new WeakMap<object, number>();
  * Makes the settings of a new connection. They are not part of the message that opens it (`options`): PgBouncer refuses that message, or
  * ignores the settings in it silently.
  */
-export async function beginSession(client: pg.ClientBase, settings: SessionSettings = {}): Promise<void> {
+export async function prepareSession(client: pg.ClientBase, settings: SessionSettings = {}): Promise<void> {
   const set = Object.entries({ ...always, ...settings }).map(
     ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, false)`,
   );

@@ -41,7 +41,7 @@ function isParsed(wire: Wire, name: string): boolean {
 type Columns = readonly TextColumn[];
 
 /** Columns of prepared statements, which the server describes once. They stay the same for as long as the connection lives. */
-export type Described = Map<string, Columns>;
+export type DescribedColumns = Map<string, Columns>;
 
 /**
  * A statement whose rows stay PostgreSQL's text. The driver's own query asks for the columns each time and looks up a parser
@@ -61,7 +61,7 @@ export class TextQuery {
     readonly name: string,
     readonly text: string,
     values: readonly unknown[],
-    private readonly described: Described,
+    private readonly described: DescribedColumns,
     private readonly parserOf: (oid: number) => TextColumn['parse'],
   ) {
     this.values = values.map(prepareValue);

@@ -248,8 +248,8 @@ export type MembershipRole = (typeof membershipRoles)[number];
 export const operatorRoles = ['staff', 'partner'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
-export const tiers = ['starter', 'growth', 'scale'] as const;
-export type Tier = (typeof tiers)[number];
+export const planTiers = ['starter', 'growth', 'scale'] as const;
+export type PlanTier = (typeof planTiers)[number];
 
 /** Whether anyone may open an account by signing in, or only those who are invited. */
 const signUpModes = ['closed', 'open'] as const;

@@ -1,21 +1,21 @@
-import type { Content, Frame } from './content.js';
+import type { EmailContent, Frame } from './content.js';
 
 const service = 'Construction Payment Compliance';
 const sandboxNote = 'This is about the sandbox: no real documents, mail or money are involved.';
 
 /** Renders an e-mail as plain text and as HTML with the same wording. */
-export function compose(content: Content, frame: Frame): { subject: string; text: string; html: string } {
+export function compose(content: EmailContent, frame: Frame): { subject: string; text: string; html: string } {
   const prefix = frame.livemode ? '' : '[Sandbox] ';
   const subject = `${prefix}${content.subject} (${frame.organization})`;
   return rendered(content, subject, frame.livemode, `you are an owner or admin of ${frame.organization}`);
 }
 
 /** The same for an e-mail to a person about themselves. `reason` completes the sentence about why they get it. */
-export function composeNotice({ reason, ...content }: Content & { reason: string }) {
+export function composeNotice({ reason, ...content }: EmailContent & { reason: string }) {
   return rendered(content, `${content.subject} · ${service}`, true, reason);
 }
 
-function rendered(content: Content, subject: string, livemode: boolean, reason: string) {
+function rendered(content: EmailContent, subject: string, livemode: boolean, reason: string) {
   const footer = `${service} sent you this message because ${reason}.`;
   return {
     // A name may contain line breaks; a subject is one line.
@@ -25,7 +25,11 @@ function rendered(content: Content, subject: string, livemode: boolean, reason: 
   };
 }
 
-function writeText({ lead, facts = [], list, action, closing }: Content, livemode: boolean, footer: string): string {
+function writeText(
+  { lead, facts = [], list, action, closing }: EmailContent,
+  livemode: boolean,
+  footer: string,
+): string {
   const blocks = [
     ...(livemode ? [] : [sandboxNote]),
     lead,
@@ -58,7 +62,7 @@ const styles = {
 };
 
 function writeHtml(
-  { subject, lead, facts = [], list, action, closing }: Content,
+  { subject, lead, facts = [], list, action, closing }: EmailContent,
   livemode: boolean,
   footer: string,
 ): string {

@@ -1,5 +1,5 @@
 /** The content of an e-mail, as plain text. compose.ts handles layout and escaping. */
-export interface Content {
+export interface EmailContent {
   subject: string;
   lead: string;
   facts?: ReadonlyArray<readonly [name: string, value: string]>;

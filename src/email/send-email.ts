@@ -3,7 +3,7 @@ import type { Db } from '../generated/database.js';
 import { type EmailMessage, type OwnMailer, RecipientRefused } from '../providers/email/mailer.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { compose } from './compose.js';
-import type { Content } from './content.js';
+import type { EmailContent } from './content.js';
 import { SlowServers } from './slow-servers.js';
 import { type EmailTemplate, templates } from './templates.js';
 
@@ -84,7 +84,7 @@ async function readEmail(db: Db, id: string): Promise<EmailRow | undefined> {
 
 async function send(mailers: SendingMailers, slowServers: SlowServers, id: string, row: EmailRow): Promise<void> {
   const { accountId, template, data, livemode, name, address, organization } = row;
-  const content = (templates[template] as (data: never) => Content)(data);
+  const content = (templates[template] as (data: never) => EmailContent)(data);
   const message = { id, to: { name, address }, ...compose(content, { organization, livemode }) };
   await (livemode ? sendLive(mailers, slowServers, accountId, message) : mailers.sandbox.send(message));
 }

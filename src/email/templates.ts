@@ -2,7 +2,7 @@ import type { DeadlineKind } from 'lien-deadlines';
 import { planOf } from '../domain/credit/plans.js';
 import type { OrderType } from '../domain/credit/pricing.js';
 import { displayText, type NoticeType, type PlanKey, type WebhookDisabledReason } from '../domain/vocabulary.js';
-import type { Content } from './content.js';
+import type { EmailContent } from './content.js';
 
 /** A notice in an e-mail about deadlines. */
 export interface DeadlineLine {
@@ -54,7 +54,7 @@ export interface EmailData {
 
 export type EmailTemplate = keyof EmailData;
 
-export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content } = {
+export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => EmailContent } = {
   deadline_missed: ({ notices, more }) => ({
     subject: one(notices, more)
       ? `Deadline missed: notice ${notices[0]!.number}`
@@ -237,7 +237,7 @@ function one(notices: readonly DeadlineLine[], more: number): boolean {
   return notices.length + more === 1;
 }
 
-function deadlines(notices: readonly DeadlineLine[], more: number): Content['list'] {
+function deadlines(notices: readonly DeadlineLine[], more: number): EmailContent['list'] {
   return {
     heads: ['Serve by', 'Notice', 'Project'],
     rows: notices.map(({ deadline, number, type, project }) => [deadline, `${number} (${displayText(type)})`, project]),
@@ -254,7 +254,7 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-function projectDeadlines(lines: readonly ProjectDeadlineLine[], more: number): Content['list'] {
+function projectDeadlines(lines: readonly ProjectDeadlineLine[], more: number): EmailContent['list'] {
   return {
     heads: ['Due by', 'Step', 'Project'],
     rows: lines.map(({ deadline, kind, document, month, project }) => [

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { type EventResource, type EventType, eventResources, isEventType } from '../domain/event/catalogue.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 import { snake } from '../validation/casing.js';
-import { emit, type Subject } from './outbox.js';
+import { type EventSubject, emit } from './outbox.js';
 
 const resources = new Map(
   Object.entries(eventResources).map(([resource, { type }]) => [type as string, resource as EventResource]),
@@ -15,7 +15,7 @@ export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSe
   for (const change of changes) {
     const resource = resources.get(change.meta.className);
     if (!resource) continue;
-    const record = change.entity as Subject & { status?: string };
+    const record = change.entity as EventSubject & { status?: string };
     const previous = findPrevious(change);
     for (const type of listTypes(resource, change, record)) {
       emit(ctx, { type, record, ...(type.endsWith('.updated') || type.endsWith('.transitioned') ? { previous } : {}) });

@@ -7,7 +7,7 @@ import { timestamp } from '../domain/shared/timestamp.js';
 import type { Db } from '../generated/database.js';
 
 /** The fields of a record, an entity or a whole row, that an event needs at once. The rest is rendered when the request ends. */
-export interface Subject {
+export interface EventSubject {
   id: string;
   accountId: string;
   livemode: boolean;
@@ -18,7 +18,7 @@ export interface Subject {
 
 interface Emission {
   type: EventType;
-  record: Subject;
+  record: EventSubject;
   /** The previous values of the changed fields, named as in the REST resource. */
   previous?: Record<string, unknown>;
 }
@@ -49,7 +49,7 @@ export function emit(ctx: RequestContext, emission: Emission): void {
   } else if (!isPartOfCreation(queue, emission)) queue.push({ ...emission });
 }
 
-function isSame(one: Subject, other: Subject): boolean {
+function isSame(one: EventSubject, other: EventSubject): boolean {
   return one.id === other.id && one.part === other.part;
 }
 
@@ -114,7 +114,7 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
 }
 
 /** A deleted record is described in its last state. */
-async function describe(ctx: RequestContext, type: EventType, record: Subject, reader: string) {
+async function describe(ctx: RequestContext, type: EventType, record: EventSubject, reader: string) {
   const readerContext = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member', tier: 'starter' });
   const content = await ctx.infrastructure.announcer!.describe(
     readerContext,

@@ -15,7 +15,7 @@ const restMs = 10;
 const batch = 1_000;
 
 /** Assigns positions to all committed events, whichever process wrote them. Any number of processes can run it at once. */
-export async function sequence(db: Db): Promise<number> {
+export async function sequenceEvents(db: Db): Promise<number> {
   for (let total = 0; ; ) {
     const moved = await sequenceBatch(db);
     total += moved;

@@ -2,7 +2,7 @@ import { CloseCode, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { toAppError } from '../errors/to-app-error.js';
 import { checkJsonText } from '../http/json-body.js';
-import type { Session } from '../http/session.js';
+import type { BrowserSession } from '../http/session.js';
 
 /** The most unsent bytes for one client; above this, its subscriptions pause. */
 const bufferBytes = 65_536;
@@ -16,10 +16,10 @@ export interface Running {
 }
 
 /** A client's socket, with the interface that graphql-ws expects. */
-export class Connection implements ProtocolSocket {
+export class SocketConnection implements ProtocolSocket {
   /** Each is counted from its request until it ends or the socket closes. */
   readonly subscriptions = new Set<Running>();
-  session: Session | undefined;
+  session: BrowserSession | undefined;
   /** How many subscriptions the client has requested on this socket. */
   operations = 0;
   /** Set when the caller's token expires soon. */

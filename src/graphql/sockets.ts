@@ -16,10 +16,10 @@ import { callerAddress } from '../http/caller-address.js';
 import type { Access } from '../http/context.js';
 import { type FromBrowser, fromBrowser } from '../http/credential.js';
 import { hasTwoHosts } from '../http/one-host.js';
-import { Session } from '../http/session.js';
+import { BrowserSession } from '../http/session.js';
 import type { Observer } from '../observability/observer.js';
 import { realTime } from '../time/real-time.js';
-import { Connection, type Running, reconnect } from './connection.js';
+import { type Running, reconnect, SocketConnection } from './connection.js';
 import { formatError } from './format-error.js';
 import { RefusedOperation } from './refused-operation.js';
 import type { Subscriptions } from './subscribe.js';
@@ -34,7 +34,7 @@ export const heartbeatMs = 15_000;
 const drainMs = 2_000;
 
 interface Extra {
-  connection: Connection;
+  connection: SocketConnection;
   facts: RequestFacts;
   browser: FromBrowser;
 }
@@ -45,7 +45,7 @@ type SocketContext = Context<Record<string, unknown>, Extra>;
  * and closes when they lose the right to it.
  */
 export class Sockets {
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Set<SocketConnection>();
   readonly #upgrades = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -123,7 +123,7 @@ export class Sockets {
   }
 
   #opened(client: WebSocket, request: IncomingMessage): void {
-    const connection = new Connection(client, (error) =>
+    const connection = new SocketConnection(client, (error) =>
       this.app.log.error({ err: error }, 'unexpected error on a socket'),
     );
     this.#connections.add(connection);
@@ -144,7 +144,7 @@ export class Sockets {
     connectionParams,
     extra: { connection, facts, browser },
   }: SocketContext): Promise<{ cursor: string }> {
-    const session = await Session.open(this.access, connectionParams ?? {}, facts, browser);
+    const session = await BrowserSession.open(this.access, connectionParams ?? {}, facts, browser);
     let sockets = 0;
     for (const other of this.#connections) if (other.session?.countedAs === session.countedAs) sockets += 1;
     if (sockets >= socketLimits.socketsPerToken) {
@@ -209,12 +209,12 @@ export class Sockets {
     }
   }
 
-  async #refresh(connection: Connection): Promise<void> {
+  async #refresh(connection: SocketConnection): Promise<void> {
     await connection.session?.refresh().catch((error) => connection.fail(error));
   }
 
   /** Schedules the check for when the caller's token expires, if that is before the next ping. */
-  #endInTime(connection: Connection): void {
+  #endInTime(connection: SocketConnection): void {
     const expiresAt = connection.session?.principal.expiresAt;
     const left = expiresAt ? expiresAt.getTime() - realTime().getTime() : Number.POSITIVE_INFINITY;
     if (left > 2 * heartbeatMs) return;
@@ -243,7 +243,7 @@ function isSocketRequest({ method, url, headers }: IncomingMessage): boolean {
 /** The outcome of a subscription: refused with an error, or ended by either side. */
 interface SubscriptionEnd {
   facts: RequestFacts;
-  session: Session | undefined;
+  session: BrowserSession | undefined;
   /** A `performance.now()` time. */
   startedAt: number;
   operation?: string;

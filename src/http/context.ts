@@ -4,7 +4,7 @@ import { resolveAccount } from '../auth/organization-context.js';
 import { type Account, type Principal, tierIn } from '../auth/principal.js';
 import { type Infrastructure, RequestContext, type RequestFacts } from '../context/request-context.js';
 import { sessionLimits } from '../domain/session/limits.js';
-import type { Tier } from '../domain/vocabulary.js';
+import type { PlanTier } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import { readClock } from '../sandbox/clock.js';
 import { realTime } from '../time/real-time.js';
@@ -182,7 +182,7 @@ export async function admit(
 }
 
 interface CountedCaller extends Counted {
-  tier: Tier;
+  tier: PlanTier;
 }
 
 function resolveCaller(

@@ -3,7 +3,7 @@ import type { Principal } from '../auth/principal.js';
 import { type ErrorCode, errorTable } from '../errors/table.js';
 import type { Metrics } from '../observability/metrics.js';
 import { type RequestTrace, readTraceId, traceRequest } from '../observability/tracing.js';
-import type { Ending } from './request-log/entry.js';
+import type { RequestEnd } from './request-log/entry.js';
 import type { RequestLog } from './request-log/request-log.js';
 
 /** Facts collected while a request runs, for its log line and metrics. */
@@ -77,7 +77,7 @@ export function begin(request: FastifyRequest, reply: FastifyReply, observers: R
   return request.note;
 }
 
-function end(request: FastifyRequest, reply: FastifyReply, observers: RequestObservers, ending: Ending): void {
+function end(request: FastifyRequest, reply: FastifyReply, observers: RequestObservers, ending: RequestEnd): void {
   const { metrics, requestLog } = observers;
   const { duration, answered } = ending;
   const { note, ctx } = request;

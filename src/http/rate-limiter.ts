@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Tier } from '../domain/vocabulary.js';
+import type { PlanTier } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
 
 /** Requests per minute. */
-export const rateLimits: Record<Tier, number> = { starter: 60, growth: 300, scale: 1000 };
+export const rateLimits: Record<PlanTier, number> = { starter: 60, growth: 300, scale: 1000 };
 
 /** Lease sizes: at first a quarter of the smallest limit, at most a quarter of the largest. */
 const steps = {

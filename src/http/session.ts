@@ -15,7 +15,7 @@ import {
 } from './credential.js';
 
 /** The caller of an open socket, in the organization that the socket was opened for. */
-export class Session {
+export class BrowserSession {
   /** How many times the caller's rights may have changed, and how many of these changes have been checked. */
   #changes = 0;
   #checked = 0;
@@ -38,7 +38,7 @@ export class Session {
     parameters: Record<string, unknown>,
     facts: RequestFacts,
     browser?: FromBrowser,
-  ): Promise<Session> {
+  ): Promise<BrowserSession> {
     const text = new Map(
       Object.entries(parameters).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
@@ -53,7 +53,7 @@ export class Session {
     const organization = text.get('organization') ?? text.get('x-organization-uuid');
     const { principal, account } = await admit(access, credential, organization);
     if (!account) throw new AppError('FORBIDDEN', 'The user belongs to no organization.');
-    return new Session(access, credential!, facts, { principal, account });
+    return new BrowserSession(access, credential!, facts, { principal, account });
   }
 
   get principal(): Principal {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
-import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
+import { type BillableEvent, isPartnerBillable } from '../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import { type AppError, invalid } from '../errors/app-error.js';
 import { balanceFor } from './balance.js';
@@ -12,18 +12,18 @@ import { type Part, take } from './spending.js';
 import { countSpent } from './spent.js';
 
 /** The record of the account that a posting is for. */
-export interface Subject {
+export interface ChargeSubject {
   type: string;
   id: string;
 }
 
 export interface Charge {
-  eventType: EventType;
+  eventType: BillableEvent;
   /** The variant in the price book; not needed if `credits` is given. */
   variant?: string;
   credits?: string;
   description: string;
-  subject?: Subject;
+  subject?: ChargeSubject;
   /** Unique within the account: a reference is posted only once, however often it is requested. */
   reference: string;
 }
@@ -89,7 +89,7 @@ export interface Refund {
   credits: string;
   /** Shown in the ledger. */
   reason: string;
-  subject?: Subject;
+  subject?: ChargeSubject;
   reference: string;
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { isPartnerBillable } from '../domain/credit/pricing.js';
 import { parseCents } from '../domain/shared/money.js';
 import { AppError, invalid } from '../errors/app-error.js';
-import { type Charge, refusedPosting, type Subject } from './charge.js';
+import { type Charge, type ChargeSubject, refusedPosting } from './charge.js';
 import { countMoved } from './moved.js';
 import { forEach, postHold, times } from './posting.js';
 import { readPrice } from './price.js';
@@ -13,7 +13,7 @@ import { countSpent } from './spent.js';
 
 export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
   /** The record that the credits are held for. */
-  for: Subject;
+  for: ChargeSubject;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function hold(ctx: RequestContext, input: Hold): Promise<string | n
 export function holdEach(
   ctx: RequestContext,
   input: Omit<Hold, 'for'>,
-  subjects: readonly Subject[],
+  subjects: readonly ChargeSubject[],
 ): Promise<Array<string | null>> {
   return place(ctx, input, subjects);
 }
@@ -53,7 +53,7 @@ export async function replaceHold(
 async function place(
   ctx: RequestContext,
   input: Omit<Hold, 'for'>,
-  subjects: readonly Subject[],
+  subjects: readonly ChargeSubject[],
   replaced?: { id: string | null; credits: string },
 ): Promise<Array<string | null>> {
   const { eventType, description } = input;

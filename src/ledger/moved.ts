@@ -4,12 +4,12 @@ import { formatCents, parseCents } from '../domain/shared/money.js';
 const kinds = ['charged', 'held', 'released', 'refunded'] as const;
 
 /** The credits of the caller's account that a request moves, as decimal strings. The price of the call is not included. */
-export type Moved = Record<(typeof kinds)[number], string>;
+export type MovedCredits = Record<(typeof kinds)[number], string>;
 
 /** By request, because its steps may have contexts of their own, and by account, because it may act for others. */
-const moved = new WeakMap<RequestFacts, Map<string, Record<keyof Moved, bigint>>>();
+const moved = new WeakMap<RequestFacts, Map<string, Record<keyof MovedCredits, bigint>>>();
 
-export function countMoved(ctx: RequestContext, kind: keyof Moved, credits: string): void {
+export function countMoved(ctx: RequestContext, kind: keyof MovedCredits, credits: string): void {
   getTotals(ctx)[kind] += parseCents(credits)!;
 }
 
@@ -17,7 +17,7 @@ export function countMoved(ctx: RequestContext, kind: keyof Moved, credits: stri
 export async function counting<Result>(
   ctx: RequestContext,
   work: () => Promise<Result>,
-): Promise<{ result: Result; moved: Moved }> {
+): Promise<{ result: Result; moved: MovedCredits }> {
   const before = { ...getTotals(ctx) };
   const result = await work();
   const after = getTotals(ctx);
@@ -25,7 +25,7 @@ export async function counting<Result>(
   return { result, moved: Object.fromEntries(differences) };
 }
 
-function getTotals(ctx: RequestContext): Record<keyof Moved, bigint> {
+function getTotals(ctx: RequestContext): Record<keyof MovedCredits, bigint> {
   let accounts = moved.get(ctx.request);
   if (!accounts) moved.set(ctx.request, (accounts = new Map()));
   const key = `${ctx.account.id} ${ctx.livemode}`;

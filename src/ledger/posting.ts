@@ -47,7 +47,7 @@ export function forEach<Name extends string>(
 }
 
 /** The account whose credits move, and when. */
-export interface Moved {
+export interface MoveScope {
   accountId: string;
   now: Date;
 }
@@ -60,7 +60,7 @@ export interface Moved {
 export function postLast(
   ctx: RequestContext,
   kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund',
-  verb: (moved: Moved) => RawBuilder<unknown>,
+  verb: (moved: MoveScope) => RawBuilder<unknown>,
   refusal: Refusal,
   { condition = 'posted', postings = 1 }: Posting = {},
 ): void {
@@ -84,7 +84,7 @@ export function postHold(
   refusal: Refusal,
   { list = sql``, ...posting }: Posting & { list?: RawBuilder<unknown> } = {},
 ): void {
-  const verb = ({ accountId, now }: Moved) =>
+  const verb = ({ accountId, now }: MoveScope) =>
     sql`${list}${sql.ref(`${ctx.livemode ? 'ledger' : 'sandbox'}_${kind}`)}(${accountId}, ${now}, ${args})`;
   if (ctx.livemode) postLast(ctx, kind, verb, refusal, posting);
   else {
@@ -93,7 +93,7 @@ export function postHold(
   }
 }
 
-function movedBy(ctx: RequestContext): Moved {
+function movedBy(ctx: RequestContext): MoveScope {
   return { accountId: ctx.account.id, now: ctx.now() };
 }
 
@@ -103,7 +103,7 @@ function demanded(condition: Condition): RawBuilder<unknown> {
 }
 
 /** Reports in SQL that an account's credits are low, in the transaction in which they fell. Owners and admins get an e-mail. */
-export function reportLow({ accountId, now }: Moved): RawBuilder<unknown> {
+export function reportLow({ accountId, now }: MoveScope): RawBuilder<unknown> {
   return sql`ledger_report_low(${accountId}, ${now})`;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  type EventType,
+  type BillableEvent,
   isPartnerBillable,
   type PricedRequest,
   type QuoteLine,
@@ -13,7 +13,7 @@ import type { Db } from '../generated/database.js';
 export async function readPrice(
   db: Db,
   accountId: string,
-  { eventType, variant = '' }: { eventType: EventType; variant?: string },
+  { eventType, variant = '' }: { eventType: BillableEvent; variant?: string },
 ): Promise<string> {
   const { rows } = await sql<{ credits: string }>`
     select credits from prices
@@ -40,7 +40,7 @@ export async function quote(db: Db, accountId: string, request: PricedRequest): 
 }
 
 export interface PriceOverride {
-  eventType: EventType;
+  eventType: BillableEvent;
   variant: string;
   credits: string;
   /** Null for the price book itself. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
 import { countPosting } from './posted.js';
-import { type Moved, reportLow } from './posting.js';
+import { type MoveScope, reportLow } from './posting.js';
 
 /**
  * Posts the API calls of past minutes to the ledger, with one transaction for each account and minute. Safe to run during
@@ -52,7 +52,7 @@ export async function endLots(db: Db, now: Date): Promise<number> {
 }
 
 /** Moves an account's credits in a transaction, and notifies the account if few are left. */
-function moving<T>(db: Db, moved: Moved, work: (tx: Db) => Promise<T>): Promise<T> {
+function moving<T>(db: Db, moved: MoveScope, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     const done = await work(tx);
     await sql`select ${reportLow(moved)}`.execute(tx);

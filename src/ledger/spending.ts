@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
-import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
+import { type BillableEvent, isPartnerBillable } from '../domain/credit/pricing.js';
 import { missingCredits, type Takings } from '../domain/credit/shortage.js';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import type { AppError, Shortage } from '../errors/app-error.js';
@@ -11,7 +11,7 @@ import { creditsOwed, insufficientCredits } from './shortage.js';
 
 /** A price that the request pays. */
 export interface Part {
-  eventType: EventType;
+  eventType: BillableEvent;
   credits: string;
   /** Held until the final charge is known. A sandbox spends only holds. */
   held?: boolean;

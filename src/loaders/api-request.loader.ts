@@ -54,6 +54,6 @@ export function toStatusClass(status: number | null): ApiRequestStatusClass | nu
 }
 
 /** The page that explains an error. */
-export function errorPage(ctx: RequestContext, code: string | null): string | null {
+export function readErrorPage(ctx: RequestContext, code: string | null): string | null {
   return code && `${ctx.infrastructure.publicUrl()}/docs/errors/${code.toLowerCase()}`;
 }

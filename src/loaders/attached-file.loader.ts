@@ -4,7 +4,7 @@ import type { ReportSubject } from '../domain/attached-file/limits.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
 import { belonging } from './belonging.js';
-import { refuse } from './read.js';
+import { rejectMissing } from './read.js';
 import { checked, scoped } from './scope.js';
 
 /** The records that files are attached to: their table, their type, and their REST path. */
@@ -55,7 +55,7 @@ export async function findFile(
     select 1 from ${sql.table(table.name)} where id = ${subjectId}::uuid and ${scoped(ctx, table.name)}`.execute(
     ctx.db,
   );
-  if (visibleRows.length === 0) return refuse(ctx, table, subjectId);
+  if (visibleRows.length === 0) return rejectMissing(ctx, table, subjectId);
   throw new AppError('NOT_FOUND', `The record has no file with the id ${id}.`);
 }
 

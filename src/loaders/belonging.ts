@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { keep, keptOrLoaded } from './kept.js';
-import type { Condition, Facts } from './table.js';
+import type { Condition, RowFacts } from './table.js';
 
 /** What belongs to records but is in rows of its own, such as the payments of an order. */
 export interface Belonging<Value> {
@@ -11,7 +11,7 @@ export interface Belonging<Value> {
   /** One statement for all requested records. */
   loader(ctx: RequestContext): DataLoader<string, Value>;
   /** Reads it in the statement of the records, whose `column` has the ids, for these fields. */
-  facts(column: string, ...fields: string[]): Facts;
+  facts(column: string, ...fields: string[]): RowFacts;
 }
 
 interface Declared<Row, Value> {

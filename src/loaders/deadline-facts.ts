@@ -5,12 +5,12 @@ import type { Project } from '../schema/project.js';
 import { isDate } from '../validation/leaves.js';
 import { keep, keptOrLoaded, using } from './kept.js';
 import { localDay } from './local-day.js';
-import { refuse } from './read.js';
+import { rejectMissing } from './read.js';
 import { checked, referencedScope } from './scope.js';
-import type { Facts } from './table.js';
+import type { RowFacts } from './table.js';
 
 /** The facts of a project that its deadlines depend on. Dates are `YYYY-MM-DD`, amounts decimal text; unset is null. */
-export interface ProjectFacts
+export interface CourseFacts
   extends Pick<
     Project,
     | 'state'
@@ -62,15 +62,15 @@ export interface ProjectFacts
 }
 
 /** What belongs to one version of the facts. Equal facts are the same object, for as long as they are remembered. */
-type Dated = Omit<ProjectFacts, 'deletedAt' | 'status' | 'actsDone'>;
+type Dated = Omit<CourseFacts, 'deletedAt' | 'status' | 'actsDone'>;
 
 /** The facts of projects that records of the account refer to, deleted or not, for all projects of a level at once. */
-export function projectFacts(ctx: RequestContext, projectId: string): ProjectFacts | Promise<ProjectFacts> {
-  return using(keptOrLoaded(getLoader(ctx), projectId), (facts) => facts ?? refuse(ctx, project, projectId));
+export function projectFacts(ctx: RequestContext, projectId: string): CourseFacts | Promise<CourseFacts> {
+  return using(keptOrLoaded(getLoader(ctx), projectId), (facts) => facts ?? rejectMissing(ctx, project, projectId));
 }
 
 /** Reads the facts in the statement of the rows that refer to the projects, for fields of these rows. */
-export function deadlineFacts(column: string, ...fields: string[]): Facts {
+export function readDeadlineFacts(column: string, ...fields: string[]): RowFacts {
   return {
     fields,
     column,
@@ -90,7 +90,7 @@ export function deadlineFacts(column: string, ...fields: string[]): Facts {
 const project = { name: 'projects', type: 'Project' };
 
 function getLoader(ctx: RequestContext) {
-  return ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
+  return ctx.loader<CourseFacts | null>('deadline-facts', async (ids) => {
     const { rows } = await selected(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
     const byId = new Map(rows.map((row) => [row.id, parsed(row)]));
     return ids.map((id) => byId.get(id) ?? null);
@@ -140,11 +140,11 @@ function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<Row
     where id = any(${ids}) and ${referencedScope(ctx, 'projects')}`;
 }
 
-function parsed({ about, facts }: Pick<Row, 'about' | 'facts'>): ProjectFacts {
+function parsed({ about, facts }: Pick<Row, 'about' | 'facts'>): CourseFacts {
   const [deletedAt, status, actsDone] = JSON.parse(about) as [
-    ProjectFacts['deletedAt'],
-    ProjectFacts['status'],
-    ProjectFacts['actsDone'],
+    CourseFacts['deletedAt'],
+    CourseFacts['status'],
+    CourseFacts['actsDone'],
   ];
   return { ...parseDated(facts), deletedAt, status, actsDone };
 }

@@ -29,7 +29,7 @@ export function among(ids: readonly string[]): On {
 }
 
 /** What a resolver reads, as the compiler of reads (src/reads) asks for it. */
-export type Described =
+export type ReadDescription =
   | { kind: 'list'; table: Table; args: ListArgs }
   | { kind: 'show'; table: Table; id: string; of: On | undefined }
   | { kind: 'one'; table: Table; id: string | null | undefined }
@@ -49,15 +49,15 @@ export const describing = Object.freeze({}) as GraphQLResolveInfo;
 const described = new WeakSet<object>();
 
 /** A description, in place of the result that the resolver's type promises. */
-export function describe<Result>(read: Described): Result {
+export function describeRead<Result>(read: ReadDescription): Result {
   described.add(read);
   return read as Result;
 }
 
 /** The description that a resolver returned; undefined if it did anything else. */
-export function descriptionIn(value: unknown): Described | undefined {
+export function descriptionIn(value: unknown): ReadDescription | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (described.has(value)) return value as Described;
+  if (described.has(value)) return value as ReadDescription;
   // The resolver has begun to read. The executor will do so again, and report its failure.
   if (value instanceof Promise) value.catch(() => undefined);
   return undefined;

@@ -12,7 +12,7 @@ import type {
 import { filesOf } from './attached-file.loader.js';
 import { belonging, each } from './belonging.js';
 import { hasUsableOriginal } from './document.loader.js';
-import { refuse } from './read.js';
+import { rejectMissing } from './read.js';
 import { checked, scoped } from './scope.js';
 import { defineTable, equals, oneOf, type Table } from './table.js';
 
@@ -130,5 +130,5 @@ export const documentOrders = defineTable<DocumentOrderRow>({
 export async function paymentsOnOrder(ctx: RequestContext, id: string): Promise<DocumentOrderPayment[]> {
   const { rows } = await sql`
     select 1 from document_orders where id = ${id}::uuid and ${scoped(ctx, 'document_orders')}`.execute(ctx.db);
-  return rows.length > 0 ? orderPaymentsOf.of(ctx, id) : refuse(ctx, documentOrders as Table, id);
+  return rows.length > 0 ? orderPaymentsOf.of(ctx, id) : rejectMissing(ctx, documentOrders as Table, id);
 }

@@ -4,7 +4,7 @@ import { type DoneActs, servedStatuses } from '../domain/deadlines/open.js';
 import { keep, keptOrLoaded } from './kept.js';
 import { localDay } from './local-day.js';
 import { checked } from './scope.js';
-import type { Facts } from './table.js';
+import type { RowFacts } from './table.js';
 
 /** What the records of a project show as done. The project itself names other acts (`acts_done`). */
 export type DoneRecords = Pick<DoneActs, 'notices' | 'escalations'>;
@@ -28,7 +28,7 @@ export function doneRecords(ctx: RequestContext, projectId: string): DoneRecords
 }
 
 /** Reads them in the statement of the rows that refer to the projects, for fields of these rows. */
-export function doneFacts(column: string, ...fields: string[]): Facts {
+export function doneFacts(column: string, ...fields: string[]): RowFacts {
   return {
     fields,
     column,

@@ -4,7 +4,7 @@ import { type EntityType, entityTypes } from '../domain/vocabulary.js';
 import { EntityMetadata } from '../entities/entity-metadata.js';
 import { AppError } from '../errors/app-error.js';
 import type { EntityMetadata as EntityMetadataRow } from '../schema/entity-metadata.js';
-import { reachable, refuse, rowsWhere } from './read.js';
+import { reachable, rejectMissing, rowsWhere } from './read.js';
 import { nodesStatement } from './statements.js';
 import { defineTable, equals, tableOf } from './table.js';
 
@@ -62,5 +62,5 @@ export async function reach(ctx: RequestContext, type: EntityType, id: string, h
   const { rows } = await sql`
     select 1 from ${sql.table(table.name)} where id = ${id}::uuid and ${reachable(ctx, table.name)}
     ${hold === 'hold' ? sql`${accountCondition} for no key update` : sql``}`.execute(ctx.db);
-  if (rows.length === 0) await refuse(ctx, table, id);
+  if (rows.length === 0) await rejectMissing(ctx, table, id);
 }

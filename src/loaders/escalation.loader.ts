@@ -1,6 +1,6 @@
 import { Escalation } from '../entities/escalation.js';
 import type { Escalation as EscalationRow } from '../schema/escalation.js';
-import { deadlineFacts } from './deadline-facts.js';
+import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
 import { defineTable, equals } from './table.js';
 
@@ -23,7 +23,7 @@ export const escalations = defineTable<EscalationRow>({
     statusLabel: ['status'],
     suggestedDeadlines: ['type', 'state', 'claimAmount'],
   },
-  facts: [deadlineFacts('project_id', 'suggestedDeadlines'), doneFacts('project_id', 'suggestedDeadlines')],
+  facts: [readDeadlineFacts('project_id', 'suggestedDeadlines'), doneFacts('project_id', 'suggestedDeadlines')],
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

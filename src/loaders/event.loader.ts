@@ -8,7 +8,7 @@ import { decodeEventCursor, encodeEventCursor } from '../events/cursor.js';
 import { matching, readEvents, readEventsBefore, readPositions } from '../events/read.js';
 import type { Connection } from '../schema/connection.js';
 import type { Event, EventArgs } from '../schema/event.js';
-import { describe, describing } from './described.js';
+import { describeRead, describing } from './described.js';
 import { pageSize } from './page.js';
 import { readSelection } from './selection.js';
 
@@ -18,7 +18,7 @@ import { readSelection } from './selection.js';
  */
 export function listEvents(ctx: RequestContext, args: EventArgs, info: GraphQLResolveInfo): Promise<Connection<Event>> {
   const read = (selected: ReadonlySet<string>) => readStream(ctx, args, selected.has('totalCount'));
-  return info === describing ? describe({ kind: 'values', read }) : read(readSelection(info).connection);
+  return info === describing ? describeRead({ kind: 'values', read }) : read(readSelection(info).connection);
 }
 
 async function readStream(

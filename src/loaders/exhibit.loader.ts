@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import type { Exhibit as Appended } from '../domain/exhibit/exhibit.js';
 import { type DocumentableType, documentableTypes } from '../domain/vocabulary.js';
 import type { Exhibit } from '../schema/exhibit.js';
-import { refuse } from './read.js';
+import { rejectMissing } from './read.js';
 import { checked } from './scope.js';
 
 /** `inflatedSize`: in bytes; null if the file was added before it was measured. */
@@ -39,7 +39,7 @@ export async function appendedTo(ctx: RequestContext, type: DocumentableType, re
 /** One exhibit of the caller's account. Throws the coded error otherwise. */
 export async function readExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
   const [exhibit] = await exhibitsWith(ctx, [id]);
-  return exhibit ?? refuse(ctx, { name: 'attached_files', type: 'Exhibit' }, id);
+  return exhibit ?? rejectMissing(ctx, { name: 'attached_files', type: 'Exhibit' }, id);
 }
 
 /** Those of the exhibits that the caller's account has. */

@@ -111,7 +111,7 @@ function toShape({ ctx, table, filter, page, of: ownerKey, owners }: Given): str
     shape += ` ${column} ${descending} ${backward} ${offset > 0}`;
     for (const { sign } of bounds) shape += sign;
   }
-  for (const [name, value] of filled(filter)) {
+  for (const [name, value] of presentFilters(filter)) {
     const { shapeOf: textOf } = table!.filters[name]!;
     if (!textOf) return undefined;
     shape += `;${name}${textOf(value)}`;
@@ -123,7 +123,7 @@ function toShape({ ctx, table, filter, page, of: ownerKey, owners }: Given): str
 }
 
 /** The fields of a filter that have a value. */
-export function filled(filter: Filter): Array<[name: string, value: unknown]> {
+export function presentFilters(filter: Filter): Array<[name: string, value: unknown]> {
   if (!filter) return [];
   return Object.entries(filter).filter(([, value]) => value !== null && value !== undefined);
 }
@@ -132,7 +132,7 @@ export function filled(filter: Filter): Array<[name: string, value: unknown]> {
 function withoutValues(input: Given, from: (all: Given) => Given = (all) => all): Given {
   const { ctx, table, filter, page, ids, of: ownerKey, owners, values } = input;
   const later = <Value>(read: (request: Given) => unknown) => new Later((all) => read(from(all))) as Value;
-  const filters = filled(filter).map(([name, value]) => {
+  const filters = presentFilters(filter).map(([name, value]) => {
     const isPartOfText = table!.filters[name]!.shapeOf!(value) !== '';
     return [name, isPartOfText ? value : later((request) => (request.filter as Record<string, unknown>)[name])];
   });

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { invalid } from '../errors/app-error.js';
-import { describe, describing } from './described.js';
+import { describeRead, describing } from './described.js';
 import { type NodeReader, type NodeSource, nodeReaderOf, nodeReaders, readIdentified } from './node-reader.js';
 import { pageSize } from './page.js';
 import { columns } from './read.js';
@@ -48,7 +48,7 @@ export function recordNamed(
   info: GraphQLResolveInfo,
 ): Promise<NodeRow | null> {
   const source = type === null ? undefined : sourceNamed(type);
-  if (info === describing) return describe({ kind: 'record', source, id });
+  if (info === describing) return describeRead({ kind: 'record', source, id });
   if (!source || !id) return Promise.resolve(null);
   const selection = readSelection(info);
   const loader = ctx.loader<NodeRow | null>(`record:${source.type}:${selection.key}`, async (ids) => {
@@ -102,7 +102,7 @@ async function readFrom(
 }
 
 function describeNodes<Result>(ids: readonly string[]): Result {
-  return describe({ kind: 'nodes', ids: ids.map((id) => id.toLowerCase()) });
+  return describeRead({ kind: 'nodes', ids: ids.map((id) => id.toLowerCase()) });
 }
 
 async function readNodes(

@@ -1,6 +1,6 @@
 import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
-import { deadlineFacts } from './deadline-facts.js';
+import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
 import { piecesOf } from './proof-of-service.loader.js';
 import { defineTable, equals, matches } from './table.js';
@@ -40,7 +40,7 @@ export const notices = defineTable<NoticeRow>({
     parties: ['projectId'],
   },
   facts: [
-    deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
+    readDeadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
     piecesOf.facts('id', 'proofOfService'),
     noticesOfJobs.facts('project_id', 'parties'),
   ],

@@ -9,7 +9,7 @@ import type {
   PayApplication as PayApplicationRow,
 } from '../schema/pay-application.js';
 import { belonging, each } from './belonging.js';
-import { refuse } from './read.js';
+import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 
@@ -53,7 +53,7 @@ export const paymentsOf = belonging({
 export const givenWaivers = ['generated', 'sent', 'signed', 'effective', 'released'] as const satisfies WaiverStatus[];
 
 /** The facts that an application's waivers depend on. */
-export interface WaiverFacts {
+export interface SheetWaiver {
   /** The latest earlier application that is not void, if the caller can read it. */
   previous: { id: string; applicationNumber: number; status: PayApplicationStatus } | null;
   /** The generated waivers of both applications that are still in force, newest first. */
@@ -62,7 +62,7 @@ export interface WaiverFacts {
 
 export const waiverFactsOf = belonging({
   name: 'waiver facts:pay_applications',
-  rows: (ctx, ids) => sql<WaiverFacts & { id: string }>`
+  rows: (ctx, ids) => sql<SheetWaiver & { id: string }>`
     select a.id, to_jsonb(p) as previous, coalesce(w.waivers, '[]') as waivers
     from (select id, project_id as project, application_number as number from pay_applications
       where id = any(${ids}) and ${checked(ctx, 'pay_applications')}) a
@@ -74,7 +74,7 @@ export const waiverFactsOf = belonging({
       where pay_application_id in (a.id, p.id) and status in (${sql.join(givenWaivers)}) and ${scoped(ctx, 'waivers')}) w
       on true`,
   owner: ({ id }) => id,
-  value: ([facts]): WaiverFacts => facts ?? { previous: null, waivers: [] },
+  value: ([facts]): SheetWaiver => facts ?? { previous: null, waivers: [] },
 });
 
 export const payApplications = defineTable<PayApplicationRow>({
@@ -119,5 +119,5 @@ export const payApplications = defineTable<PayApplicationRow>({
 export async function paymentsOn(ctx: RequestContext, id: string): Promise<PayApplicationPayment[]> {
   const { rows } = await sql`
     select 1 from pay_applications where id = ${id}::uuid and ${scoped(ctx, 'pay_applications')}`.execute(ctx.db);
-  return rows.length > 0 ? paymentsOf.of(ctx, id) : refuse(ctx, payApplications as Table, id);
+  return rows.length > 0 ? paymentsOf.of(ctx, id) : rejectMissing(ctx, payApplications as Table, id);
 }

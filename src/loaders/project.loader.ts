@@ -1,6 +1,6 @@
 import { Project } from '../entities/project.js';
 import type { Project as ProjectRow } from '../schema/project.js';
-import { deadlineFacts } from './deadline-facts.js';
+import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
 import { defineTable, equals, matches } from './table.js';
 
@@ -24,7 +24,7 @@ export const projects = defineTable<ProjectRow>({
     payApplications: 'PayApplication',
     orders: { type: 'DocumentOrder', description: 'The orders of its documents.' },
   },
-  facts: [deadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines')],
+  facts: [readDeadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines')],
   filters: {
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),

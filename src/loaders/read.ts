@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import type { Connection, Ordering } from '../schema/connection.js';
-import { describe, describing, type ListArgs, type On } from './described.js';
+import { describeRead, describing, type ListArgs, type On } from './described.js';
 import { checkOrganizationFilter } from './organization-filter.js';
 import { encodeCursor, type Page, serial, toPage, toPageInfo } from './page.js';
 import { referencedScope, scoped } from './scope.js';
@@ -30,7 +30,7 @@ export function list<R>(
   args: ListArgs,
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  if (info === describing) return describe({ kind: 'list', table: table as Table, args });
+  if (info === describing) return describeRead({ kind: 'list', table: table as Table, args });
   return readList(ctx, table as Table, args, readSelection(info)) as Promise<Connection<R>>;
 }
 
@@ -76,7 +76,7 @@ export function show<R>(
   info: GraphQLResolveInfo,
   parent?: On,
 ): Promise<R> {
-  if (info === describing) return describe({ kind: 'show', table: table as Table, id, of: parent });
+  if (info === describing) return describeRead({ kind: 'show', table: table as Table, id, of: parent });
   return readOne(ctx, table as Table, id, readSelection(info), parent) as Promise<R>;
 }
 
@@ -88,7 +88,7 @@ async function readOne(
   parent: On | undefined,
 ): Promise<Row> {
   const { rows } = await showStatement(ctx, table, id, columns(table, selection), parent).execute(ctx.db);
-  return (rows[0] as Row | undefined) ?? (await refuse(ctx, table, id, parent));
+  return (rows[0] as Row | undefined) ?? (await rejectMissing(ctx, table, id, parent));
 }
 
 /** A record that another record refers to. Soft-deleted ones are included, because documents may refer to them. */
@@ -98,7 +98,7 @@ export function one<R>(
   id: string | null | undefined,
   info: GraphQLResolveInfo,
 ): Promise<R | null> {
-  if (info === describing) return describe({ kind: 'one', table: table as Table, id });
+  if (info === describing) return describeRead({ kind: 'one', table: table as Table, id });
   return readReferenced(ctx, table as Table, id, readSelection(info)) as Promise<R | null>;
 }
 
@@ -128,7 +128,7 @@ export function children<R>(
   args: ListArgs,
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  if (info === describing) return describe({ kind: 'children', table: table as Table, on, args });
+  if (info === describing) return describeRead({ kind: 'children', table: table as Table, on, args });
   return readChildren(ctx, table as Table, on, args, readSelection(info)) as Promise<Connection<R>>;
 }
 
@@ -217,7 +217,7 @@ function forReader(ctx: RequestContext, table: Table, row: Row): Row {
 }
 
 /** Throws the error for an id that the caller cannot reach, or not as a record of the parent. */
-export async function refuse(
+export async function rejectMissing(
   ctx: RequestContext,
   table: Pick<Table, 'name' | 'type' | 'scope'>,
   id: string,

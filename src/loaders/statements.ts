@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Filter, On } from './described.js';
-import { filled, plus } from './kept-statement.js';
+import { plus, presentFilters } from './kept-statement.js';
 import { between, ordering, type Page } from './page.js';
 import { checked, referencedScope, scoped, scopeParts } from './scope.js';
 import type { Table } from './table.js';
@@ -167,7 +167,7 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter, parent: O
 }
 
 function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
-  const filterEntries = Object.entries({ ...table.defaults, ...Object.fromEntries(filled(filter)) });
+  const filterEntries = Object.entries({ ...table.defaults, ...Object.fromEntries(presentFilters(filter)) });
   return {
     deletion: filterEntries.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
     narrowed: filterEntries.map(([name, value]) => table.filters[name]!(value)),

@@ -36,12 +36,12 @@ export interface Table<Row = unknown> extends Relations {
   scope?: (ctx: RequestContext) => Condition;
   /** The fields that another account can read of a row, each with the field whose value it has. Without it, the whole row. */
   forOthers?: Readonly<Record<string, string>>;
-  facts: readonly Facts[];
+  facts: readonly RowFacts[];
   readonly __row?: Row;
 }
 
 /** What computed fields need beside their row. A compiled query reads it in the statement of the rows. */
-export interface Facts {
+export interface RowFacts {
   /** The fields that need it. */
   fields: readonly string[];
   /** The column with the ids of the records that the facts belong to. */
@@ -64,7 +64,7 @@ interface TableOptions<Row> extends DeclaredRelations<Row> {
   unchanging?: boolean;
   scope?: Table['scope'];
   forOthers?: Table['forOthers'];
-  facts?: readonly Facts[];
+  facts?: readonly RowFacts[];
 }
 
 const tables = new Map<string, Table>();

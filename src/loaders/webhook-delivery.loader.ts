@@ -11,7 +11,7 @@ import type {
 } from '../schema/webhook-delivery.js';
 import { belonging } from './belonging.js';
 import type { On } from './described.js';
-import { list, refuse, show } from './read.js';
+import { list, rejectMissing, show } from './read.js';
 import { checked, scoped } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 import { webhooks } from './webhook.loader.js';
@@ -57,7 +57,7 @@ export function deliveriesTo(ctx: RequestContext, webhookId: string | null, args
   const check = async () => {
     const { rows } = await sql`
       select 1 from webhooks where id = ${webhookId}::uuid and ${scoped(ctx, 'webhooks')}`.execute(ctx.db);
-    if (rows.length === 0) await refuse(ctx, webhooks as Table, webhookId);
+    if (rows.length === 0) await rejectMissing(ctx, webhooks as Table, webhookId);
   };
   return list(ctx, webhookDeliveries, { ...args, of: toWebhook(webhookId), check }, info);
 }
@@ -82,7 +82,7 @@ export function refuseOther(id: string): never {
 
 export async function findRedelivery(ctx: RequestContext, id: string): Promise<WebhookRedelivery> {
   const [job] = await redeliveriesById(ctx, [id]);
-  return job ?? refuse(ctx, { name: 'webhook_redeliveries', type: 'WebhookRedelivery' }, id);
+  return job ?? rejectMissing(ctx, { name: 'webhook_redeliveries', type: 'WebhookRedelivery' }, id);
 }
 
 /** Jobs with their progress, counted from their deliveries. */

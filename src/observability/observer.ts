@@ -1,6 +1,6 @@
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
-import { type Facts, spanned } from './tracing.js';
+import { type SpanFacts, spanned } from './tracing.js';
 
 /** Receives an app's metrics and log lines. Without one, as in a seed or a unit test, nothing is recorded. */
 export interface Observer {
@@ -23,7 +23,7 @@ const refusals: ReadonlySet<string> = new Set([
 /** Observes a call to an outside party: a span, a measurement and one log line with the ids involved. */
 async function calling<T>(
   { metrics, log }: Observer,
-  { party, operation, ids = {} }: { party: Party; operation: string; ids?: Facts },
+  { party, operation, ids = {} }: { party: Party; operation: string; ids?: SpanFacts },
   work: () => Promise<T>,
 ): Promise<T> {
   return spanned(`${party} ${operation}`, { kind: 'client', facts: { 'peer.service': party, ...ids } }, async () => {
@@ -52,7 +52,7 @@ export function watched<Port extends object>(
   party: Party,
   port: Port,
   methods: ReadonlyArray<keyof Port & string>,
-  ids: (input: Record<string, unknown>) => Facts = () => ({}),
+  ids: (input: Record<string, unknown>) => SpanFacts = () => ({}),
 ): Port {
   const names: ReadonlySet<string | symbol> = new Set(methods);
   return new Proxy(port, {

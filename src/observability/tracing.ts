@@ -20,14 +20,14 @@ export function useTracer(started: Tracer | undefined): void {
   tracer = started;
 }
 
-export type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type SpanFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
 
 /** Runs the work inside a child span of the current one. Records errors by code or name, never by message. */
 export function spanned<T>(
   name: string,
-  { kind = 'internal', ...about }: { kind?: keyof typeof kinds; facts: Facts },
+  { kind = 'internal', ...about }: { kind?: keyof typeof kinds; facts: SpanFacts },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!tracer) return work();
@@ -65,7 +65,7 @@ export interface RequestTrace {
   traceId: string;
   /** Runs a part of the request's work; its spans become children of the request's span. */
   within(work: () => void): void;
-  end(name: string, facts: Facts, fault: string | undefined): void;
+  end(name: string, facts: SpanFacts, fault: string | undefined): void;
 }
 
 export function traceRequest(
@@ -113,7 +113,7 @@ function failed(span: Span, error: unknown): void {
   span.setAttribute('error.type', redact(String(code ?? name ?? 'Error')).slice(0, 100));
 }
 
-function clean(facts: Facts): Attributes {
+function clean(facts: SpanFacts): Attributes {
   const entries = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? redact(value) : value!]));
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fontProgram, type Subset } from './font-program.js';
 import { fontFiles } from './fonts.js';
-import { knownRun, type OpenFont, type Run, rememberRun } from './word-cache.js';
+import { type GlyphRun, knownRun, type OpenFont, rememberRun } from './word-cache.js';
 
 /** A font in a document of pdfkit, which does not export the class. */
 interface EmbeddedFont {
@@ -13,9 +13,9 @@ interface EmbeddedFont {
   widths: number[];
   scale: number;
   embed(): void;
-  layout(text: string, features?: unknown, onlyWidth?: boolean): Run;
+  layout(text: string, features?: unknown, onlyWidth?: boolean): GlyphRun;
   /** What ends with a space or is before none. */
-  layoutCached(word: string): Run;
+  layoutCached(word: string): GlyphRun;
 }
 interface Writer {
   font(source: Buffer): { _font: EmbeddedFont };

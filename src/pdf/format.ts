@@ -1,6 +1,6 @@
 import { dayInState, zoneOfState } from '../domain/deadlines/state-zones.js';
 
-export const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -18,7 +18,7 @@ export const months = [
 /** '2026-03-04' → 'March 4, 2026'. A date without time needs no time zone. */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  const name = months[(month ?? 0) - 1];
+  const name = monthNames[(month ?? 0) - 1];
   return name && day && year ? `${name} ${day}, ${year}` : date;
 }
 
@@ -28,7 +28,7 @@ const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two:
 /** '2026-03-04' → 'the 4th day of March, 2026', as forms with blanks for day, month and year have it. */
 export function formatOrdinalDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `the ${day}${suffixes[ordinals.select(day!)] ?? 'th'} day of ${months[month! - 1]}, ${year}`;
+  return `the ${day}${suffixes[ordinals.select(day!)] ?? 'th'} day of ${monthNames[month! - 1]}, ${year}`;
 }
 
 /** '2026-03-04T14:05:09.000+00:00' → 'March 4, 2026, 14:05 UTC'; the instant is in UTC. */

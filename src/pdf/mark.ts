@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { type Definition, page } from './page.js';
+import { type Definition, pageFormat } from './page.js';
 import { textWidth } from './text-runs.js';
 
 const color = '#7a1f1f';
@@ -40,7 +40,7 @@ export function withMark({ mark, ...definition }: Definition): Definition {
   return {
     ...definition,
     info: { ...info, title: `${mark}: ${info?.title}` },
-    watermark: across(mark, page),
+    watermark: across(mark, pageFormat),
     content: [
       isSection(first)
         ? { ...first, section: [heading(mark, first.pageMargins?.[0] ?? left), first.section] }

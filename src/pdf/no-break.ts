@@ -1,5 +1,5 @@
 import { isPlain } from './divisible.js';
-import { months } from './format.js';
+import { monthNames } from './format.js';
 
 const tied: readonly (readonly [RegExp, string])[] = [
   // Citations: § 713.06, §§ 8200–8216.
@@ -15,7 +15,7 @@ const tied: readonly (readonly [RegExp, string])[] = [
   [/\b(Instrument) (?=No\.)/g, '$1\u00A0'],
   [/\$ (?=__)/g, '$\u00A0'],
   // Days: June 20, 2026.
-  [new RegExp(`\\b(${months.join('|')}) (?=\\d{1,2}\\b)`, 'g'), '$1\u00A0'],
+  [new RegExp(`\\b(${monthNames.join('|')}) (?=\\d{1,2}\\b)`, 'g'), '$1\u00A0'],
 ];
 
 /** The text with no-break spaces in citations, addresses, telephone numbers and numbers, which no line may divide. */

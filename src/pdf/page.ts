@@ -27,11 +27,11 @@ export interface Slips {
 type Margins = [number, number, number, number];
 
 /** US Letter in points, with one set of margins for every document. */
-export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
+export const pageFormat = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
 /** The same page in landscape, for tables with many columns. */
 export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
-type PageShape = typeof page;
-export const contentWidth = page.width - page.left - page.right;
+type PageShape = typeof pageFormat;
+export const contentWidth = pageFormat.width - pageFormat.left - pageFormat.right;
 export { leading };
 export const ink = { rule: '#555555', hairline: '#999999', caption: captionInk };
 
@@ -48,8 +48,8 @@ interface DocumentInfo {
 /** The settings that all documents share: page, type, metadata, watermark. */
 export function documentBase(info: DocumentInfo): Omit<Definition, 'content'> {
   return {
-    pageSize: { width: page.width, height: page.height },
-    pageMargins: [page.left, page.top, page.right, page.bottom],
+    pageSize: { width: pageFormat.width, height: pageFormat.height },
+    pageMargins: [pageFormat.left, pageFormat.top, pageFormat.right, pageFormat.bottom],
     version: '1.7',
     tagged: true,
     language: 'en-US',
@@ -133,11 +133,11 @@ export function piece(options: {
   /** For a piece that is part of a longer file: the pages before it, and those of the file. */
   within?: () => { before: number; total: number };
 }) {
-  const { side = page.left, binding = 0, mark } = options;
+  const { side = pageFormat.left, binding = 0, mark } = options;
   const pages: number[] = [];
   return {
-    frame(shape: PageShape = page) {
-      const margin = shape === page ? side : shape.left;
+    frame(shape: PageShape = pageFormat) {
+      const margin = shape === pageFormat ? side : shape.left;
       const width = shape.width - 2 * margin - binding - (mark ? qrSize + 6 : 0);
       // A table may end with a rule at the margin, and a code needs four modules of blank space around it.
       const below = options.bottom === undefined ? 3 : 7;
@@ -145,7 +145,7 @@ export function piece(options: {
       const third = mark && options.form && !second.includes(options.form) ? options.form : null;
       const isBeside = Boolean(options.right && second.includes(options.right));
       const names = layOutNames(isBeside ? { ...options, right: '' } : options, width, third === null ? 0 : 1);
-      const bottom = (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + names.more;
+      const bottom = (shape === pageFormat ? (options.bottom ?? pageFormat.bottom) : shape.bottom) + names.more;
       const top = shape.height - bottom + below;
       const footer = (current: number): Content => {
         const position = pages.indexOf(current) + 1;
@@ -182,7 +182,7 @@ export function piece(options: {
         pages.push(current);
         count += 1;
         first ??= current;
-        if (first === current || shape !== page || options.running === null) return '';
+        if (first === current || shape !== pageFormat || options.running === null) return '';
         return {
           text: options.running,
           fontSize: 8,
@@ -191,7 +191,12 @@ export function piece(options: {
           margin: [margin + binding, 26, margin, 0] as [number, number, number, number],
         };
       };
-      const margins = [margin + binding, shape === page ? (options.top ?? page.top) : shape.top, margin, bottom];
+      const margins = [
+        margin + binding,
+        shape === pageFormat ? (options.top ?? pageFormat.top) : shape.top,
+        margin,
+        bottom,
+      ];
       // A footer with more lines than usual needs more of the page.
       return { header, footer, pages: () => count, bottom, ...(names.more > 0 && { pageMargins: margins as Margins }) };
     },

@@ -2,7 +2,7 @@ import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { ExhibitType } from '../domain/exhibit/exhibit.js';
 import { codePoint } from '../domain/shared/legible.js';
-import { append, openFile } from './appended/append.js';
+import { append, openExhibit } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
 import { levelWith, type OpenedFile } from './appended/level.js';
 import { slipSheets } from './appended/slip-sheets.js';
@@ -89,7 +89,7 @@ function openFiles({ model, files = [] }: RenderJob): Promise<OpenedFile[]> {
     exhibits.map(({ title, mimeType }, index) => {
       const bytes = files[index];
       if (!bytes) throw new Error(`The file of "${title}" is missing from the job.`);
-      return openFile({ mimeType, bytes });
+      return openExhibit({ mimeType, bytes });
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Piscina } from 'piscina';
 import type { WorkerJob, WorkerResult } from './threads/job.js';
-import type { Answer, Order, ProcessLimits } from './threads/process-worker.js';
-import type { Ending } from './threads/worker.js';
+import type { Order, ProcessLimits, WorkerReply } from './threads/process-worker.js';
+import type { EndCause } from './threads/worker.js';
 
 /** The program of the process in which files of unknown size are read (process-worker.ts). A thread works, and this one watches it. */
 
@@ -44,11 +44,11 @@ function look(before: NodeJS.CpuUsage): void {
   else if ((user + system) / 1000 > limits.cpuMs) endWith('time');
 }
 
-function endWith(ending: Ending): void {
-  process.send!({ ending } satisfies Answer, () => process.exit());
+function endWith(ending: EndCause): void {
+  process.send!({ ending } satisfies WorkerReply, () => process.exit());
 }
 
-function send(answer: Answer): void {
+function send(answer: WorkerReply): void {
   process.send!(answer);
 }
 

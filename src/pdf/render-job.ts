@@ -7,11 +7,11 @@ import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel } from '../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
-import { describe } from '../domain/shared/printable.js';
+import { describeCharacter } from '../domain/shared/printable.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 
 /** A file inside the PDF, for programs. */
-export interface Attachment {
+export interface PdfAttachment {
   name: string;
   description: string;
   /** How the file relates to the document (ISO 32000-2, 7.11.3). */
@@ -32,7 +32,7 @@ export type RenderJob = {
   files?: readonly Uint8Array[];
   /** What the files inflate to in bytes, as it was measured when they were added; undefined if that is not known of all of them. */
   inflated?: number | undefined;
-  attachments?: readonly Attachment[];
+  attachments?: readonly PdfAttachment[];
   /** Printed in the footer of a final document. */
   verification?: Verification;
   /** RFC 3339; the file is sealed with this time, if the process has a certificate. */
@@ -71,7 +71,7 @@ export class UnprintableTextError extends Error {
   override name = 'UnprintableTextError';
   constructor(readonly texts: UnprintableText[]) {
     const first = texts[0];
-    const characters = describe(first?.characters ?? []);
+    const characters = describeCharacter(first?.characters ?? []);
     const more = texts.length > 1 ? ` (and ${texts.length - 1} more)` : '';
     super(`The text "${clip(first?.text ?? '')}" has characters that cannot be printed: ${characters}${more}.`);
   }

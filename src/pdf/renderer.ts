@@ -4,9 +4,9 @@ import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
 import type { SealSource } from './seal/source.js';
 import type { Inspected, WorkerJob, WorkerResult } from './threads/job.js';
-import { Lane, type LaneStats, type Refusal, Refused, type Requester } from './threads/lane.js';
+import { type LaneRejection, type LaneStats, Refused, type Requester, ThreadLane } from './threads/lane.js';
 import { isLarge } from './threads/large.js';
-import { type Ending, WorkerEnded } from './threads/worker.js';
+import { type EndCause, WorkerEnded } from './threads/worker.js';
 
 export { Left } from './threads/lane.js';
 export type { Inspected, Requester };
@@ -100,7 +100,7 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-const busySentences: Readonly<Record<Refusal | 'stalled', string>> = {
+const busySentences: Readonly<Record<LaneRejection | 'stalled', string>> = {
   queue_full: 'Too many documents wait to be printed',
   account_limit: 'Too many documents of your account wait to be printed: request fewer at the same time',
   waited: 'The document waited too long for its turn to be printed',
@@ -111,7 +111,7 @@ const busySentences: Readonly<Record<Refusal | 'stalled', string>> = {
 export class RendererBusyError extends Error {
   override name = 'RendererBusyError';
   constructor(
-    readonly reason: Refusal | 'stalled',
+    readonly reason: LaneRejection | 'stalled',
     readonly retryAfterSeconds: number,
   ) {
     super(`${busySentences[reason]}; try again in ${retryAfterSeconds} s.`);
@@ -122,7 +122,7 @@ export class RendererBusyError extends Error {
 export class TooLargeDocumentError extends Error {
   override name = 'TooLargeDocumentError';
   constructor(
-    readonly ending: Exclude<Ending, 'stalled'>,
+    readonly ending: Exclude<EndCause, 'stalled'>,
     options?: ErrorOptions,
   ) {
     super(`The document cannot be printed: ${ending}.`, options);
@@ -140,7 +140,7 @@ export class UnusableFileError extends Error {
   }
 }
 
-const faults: Readonly<Record<Exclude<Ending, 'stalled'>, ExhibitFault>> = {
+const faults: Readonly<Record<Exclude<EndCause, 'stalled'>, ExhibitFault>> = {
   time: 'too_slow',
   memory: 'too_much_memory',
   crash: 'broken',
@@ -152,7 +152,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const shared = { queueLimit, accountLimit: limits.accountWaiting, waitMs: limits.waitMs };
   const data = { sealSource };
   const lanes = {
-    small: new Lane({
+    small: new ThreadLane({
       // Imported at the first job, so that a process that renders nothing starts no threads.
       start: async () => (await import('./threads/thread-worker.js')).startThread(program, data),
       ...shared,
@@ -160,7 +160,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       runMs: limits.smallMs,
       overrun: 'time',
     }),
-    large: new Lane({
+    large: new ThreadLane({
       start: async () => {
         const { startProcess } = await import('./threads/process-worker.js');
         const processLimits = { bytes: limits.largeBytes, cpuMs: limits.largeCpuMs };

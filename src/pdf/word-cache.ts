@@ -8,11 +8,11 @@ export interface OpenFont {
   glyphForCodePoint(codePoint: number): object;
   /** Glyphs created so far, by number. Each keeps the characters that it was first created for. */
   _glyphs: Record<number, object>;
-  layout(text: string, features?: unknown): Run;
+  layout(text: string, features?: unknown): GlyphRun;
 }
 
 /** A text that is laid out, in units of the font, or in thousandths of the size of its type. */
-export interface Run {
+export interface GlyphRun {
   advanceWidth: number;
   glyphs: { id: number }[];
   positions: object[];
@@ -21,7 +21,7 @@ export interface Run {
 interface Known {
   /** The glyphs that exist when a document begins. */
   glyphs: OpenFont['_glyphs'];
-  runs: Map<string, Run>;
+  runs: Map<string, GlyphRun>;
   widths: Map<string, number>;
 }
 
@@ -41,11 +41,11 @@ export function rememberWords(font: OpenFont, glyphs: OpenFont['_glyphs']): void
 }
 
 /** The word as pdfkit laid it out for any document; undefined if it is not known. What has it may not change it. */
-export function knownRun(font: OpenFont, word: string): Run | undefined {
+export function knownRun(font: OpenFont, word: string): GlyphRun | undefined {
   return fonts.get(font)?.runs.get(word);
 }
 
-export function rememberRun(font: OpenFont, word: string, run: Run): void {
+export function rememberRun(font: OpenFont, word: string, run: GlyphRun): void {
   const fontCache = fonts.get(font);
   if (!fontCache || !isLasting(word, run, fontCache)) return;
   const { glyphs, positions, advanceWidth } = run;
@@ -63,7 +63,7 @@ export function measureAdvance(font: OpenFont, text: string): number {
   return advanceWidth;
 }
 
-function isLasting(text: string, run: Run, { glyphs }: Known): boolean {
+function isLasting(text: string, run: GlyphRun, { glyphs }: Known): boolean {
   return text.length <= longest && run.glyphs.every((glyph) => glyphs[glyph.id] === glyph);
 }
 

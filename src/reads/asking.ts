@@ -1,8 +1,8 @@
 import { NotCompiled } from './not-compiled.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 
 /** Calls the resolver of a root field. */
-export type Ask = (run: Run) => unknown;
+export type Ask = (run: ReadRun) => unknown;
 
 /** The error of a root field: the field is null, and all data, too, unless the field may be null. */
 export class RootFailure extends Error {

@@ -2,10 +2,10 @@ import { type GraphQLLeafType, type GraphQLOutputType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import { type TextColumn, type TextRow, type TextRows, textRows, textRowsTogether } from '../context/text-rows.js';
 import { type Given, KeptStatement } from '../loaders/kept-statement.js';
-import type { Facts, Table } from '../loaders/table.js';
+import type { RowFacts, Table } from '../loaders/table.js';
 import type { Ahead, Owners } from './ahead.js';
 import { compileTextLeaf, jsonb, type Serializers } from './leaves.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 import type { WriteValue } from './values.js';
 
 /** Returns the JSON of one field for the row at an index. */
@@ -14,9 +14,9 @@ export type TextOf = (index: number) => string;
 /** A field that is more than a column: it is found for all rows of a level together, before they are written. */
 export interface Slot {
   /** The statements of a nested list, and of those in it, that can be sent together with that of their owners. */
-  ahead?(run: Run, owners: Owners): Ahead[];
+  ahead?(run: ReadRun, owners: Owners): Ahead[];
   /** `weights`: how often each row is in the response. */
-  find(run: Run, objects: readonly object[], weights: readonly number[]): TextOf | Promise<TextOf>;
+  find(run: ReadRun, objects: readonly object[], weights: readonly number[]): TextOf | Promise<TextOf>;
 }
 
 /** A value that is a column's. `write` is known once PostgreSQL has named the type of the column. */
@@ -45,7 +45,7 @@ export class Level {
   #parsers: Array<{ field: string; at: number } & TextColumn> | undefined;
   #isBound = false;
   /** What slots need beside the row, with the place of the column of its ids. */
-  readonly #facts = new Map<Facts, number>();
+  readonly #facts = new Map<RowFacts, number>();
 
   constructor(
     readonly table: Table,
@@ -105,7 +105,7 @@ export class Level {
 
   /** @param owners reads nested lists of the rows in the same packet, if they are not too many */
   async read(
-    run: Run,
+    run: ReadRun,
     statement: KeptStatement,
     input: Omit<Given, 'ctx' | 'table'>,
     owners?: Pick<Owners, 'most' | 'select'>,
@@ -124,11 +124,11 @@ export class Level {
     return this.accept(run, firstRows!);
   }
 
-  ahead(run: Run, owners: Owners): Ahead[] {
+  ahead(run: ReadRun, owners: Owners): Ahead[] {
     return this.slots.flatMap((slot) => slot.ahead?.(run, owners) ?? []);
   }
 
-  accept({ ctx }: Run, texts: TextRows): readonly TextRow[] {
+  accept({ ctx }: ReadRun, texts: TextRows): readonly TextRow[] {
     this.#bind(texts);
     const { rows } = texts;
     const facts = [...this.#facts];
@@ -155,7 +155,7 @@ export class Level {
   }
 
   /** What the slots have for the rows; `weights`: how often each row is in the response. */
-  async find(run: Run, rows: readonly TextRow[], weights: readonly number[]): Promise<TextOf[]> {
+  async find(run: ReadRun, rows: readonly TextRow[], weights: readonly number[]): Promise<TextOf[]> {
     if (this.slots.length === 0 || rows.length === 0) return [];
     const objects = rows.map((row) => this.#objectOf(row));
     return Promise.all(this.slots.map((slot) => slot.find(run, objects, weights)));
@@ -187,7 +187,11 @@ function parseLater(object: object, field: string, text: string, parse: TextColu
 }
 
 /** The first row has the facts of all rows, in the last columns. A window without an order keeps the order of the rows. */
-function withFacts(ctx: Run['ctx'], facts: readonly Facts[], statement: RawBuilder<unknown>): RawBuilder<unknown> {
+function withFacts(
+  ctx: ReadRun['ctx'],
+  facts: readonly RowFacts[],
+  statement: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const texts = facts.map(({ column, text }) => {
     const ids = sql`array(select ${sql.ref(column)} from page)`;
     return sql`case when row_number() over () = 1 then (${text(ctx, ids)}) end`;

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentValues } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import type { TextRow } from '../context/text-rows.js';
-import { type Described, descriptionIn, type ListArgs, type On } from '../loaders/described.js';
+import { descriptionIn, type ListArgs, type On, type ReadDescription } from '../loaders/described.js';
 import type { Given, KeptStatement } from '../loaders/kept-statement.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, toPage } from '../loaders/page.js';
@@ -13,10 +13,10 @@ import { connectionWriter } from './connection.js';
 import { Level, type Slot } from './level.js';
 import type { ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
-import type { RowsAhead, Run } from './run.js';
+import type { ReadRun, RowsAhead } from './run.js';
 import { maxKeys } from './slots.js';
 
-type Children = Extract<Described, { kind: 'children' }>;
+type Children = Extract<ReadDescription, { kind: 'children' }>;
 
 /** The list of one parent. */
 interface Found {
@@ -66,7 +66,7 @@ export function manySlot(
     return statement;
   }
 
-  async function read(run: Run, { on, args }: Children, page: Page, keys: readonly string[]) {
+  async function read(run: ReadRun, { on, args }: Children, page: Page, keys: readonly string[]) {
     const rows: TextRow[] = [];
     const statement = statementOn(on);
     for (let start = 0; start < keys.length; start += maxKeys) {
@@ -95,7 +95,7 @@ export function manySlot(
   );
 
   /** What the resolver reads for a row with any key; undefined if that depends on more, or fails. */
-  function readAhead(run: Run): (Omit<RowsAhead, 'rows'> & { page: Page }) | undefined {
+  function readAhead(run: ReadRun): (Omit<RowsAhead, 'rows'> & { page: Page }) | undefined {
     try {
       const prepared = method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
       const read = childrenIn(method.call({ [relation!.key]: anyKey }, run.ctx, prepared));

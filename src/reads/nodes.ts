@@ -14,17 +14,21 @@ import { Level, type Slot } from './level.js';
 import { noArguments, type ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
 import type { ReadRoot } from './root.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 import { maxCharacters } from './written.js';
 
 /** Reads records of one type and writes them, by their ids. `weightOf`: how often a record is in the response. */
-type ReadType = (run: Run, ids: readonly string[], weightOf: WeightOf) => Promise<Iterable<[id: string, text: string]>>;
+type ReadType = (
+  run: ReadRun,
+  ids: readonly string[],
+  weightOf: WeightOf,
+) => Promise<Iterable<[id: string, text: string]>>;
 
 type WeightOf = (id: string) => number;
 
 /** The same for records of several types. */
 type ReadTypes = (
-  run: Run,
+  run: ReadRun,
   sources: ReadonlyMap<NodeSource, readonly string[]>,
   weightOf: WeightOf,
 ) => Promise<Map<string, string>>;

@@ -3,8 +3,8 @@ import { using } from '../loaders/kept.js';
 import type { Compiling } from './compiling.js';
 import { compileSlot } from './fields.js';
 import type { Slot, TextOf } from './level.js';
-import { NotCompiled, refuse } from './not-compiled.js';
-import type { Run } from './run.js';
+import { NotCompiled, stopCompiling } from './not-compiled.js';
+import type { ReadRun } from './run.js';
 import { selected } from './selected.js';
 import type { Values, Weighed, WriteValue } from './values.js';
 
@@ -37,7 +37,7 @@ export function compileObjects(compiling: Compiling, type: GraphQLObjectType, no
   return { ready: (run, objects) => readyObjects(run, parts, objects) };
 }
 
-async function readyObjects(run: Run, parts: readonly Part[], weighed: readonly Weighed[]): Promise<WriteValue> {
+async function readyObjects(run: ReadRun, parts: readonly Part[], weighed: readonly Weighed[]): Promise<WriteValue> {
   const weightOf = new Map<object, number>();
   for (const { value, weight } of weighed) {
     if (typeof value === 'object' && value !== null) weightOf.set(value, (weightOf.get(value) ?? 0) + weight);
@@ -53,7 +53,7 @@ async function readyObjects(run: Run, parts: readonly Part[], weighed: readonly 
 }
 
 function writeTexts(
-  run: Run,
+  run: ReadRun,
   { property, slot }: Part,
   objects: readonly object[],
   weights: readonly number[],
@@ -81,11 +81,11 @@ function compileParts(compiling: Compiling, type: GraphQLObjectType, nodes: read
 
 function readProperty(object: object, name: string): unknown {
   const property = (object as Record<string, unknown>)[name];
-  return typeof property === 'function' || property instanceof Promise ? refuse() : property;
+  return typeof property === 'function' || property instanceof Promise ? stopCompiling() : property;
 }
 
 function objectWriter(write: (object: object) => string): WriteValue {
-  return (value) => (typeof value === 'object' && value !== null ? write(value) : refuse());
+  return (value) => (typeof value === 'object' && value !== null ? write(value) : stopCompiling());
 }
 
 /** A frozen value is shared by many rows, such as the rule of all notices of a project: it is written once. */

@@ -1,9 +1,9 @@
 import type { TextRow } from '../context/text-rows.js';
 import type { Level } from './level.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 
 /** Rows as the caller's account can read them: of another account's row, what the table shows to others. */
-export function shownRows(level: Level): (run: Run, rows: readonly TextRow[]) => readonly TextRow[] {
+export function shownRows(level: Level): (run: ReadRun, rows: readonly TextRow[]) => readonly TextRow[] {
   const { forOthers, columns } = level.table;
   if (!forOthers) return (_, rows) => rows;
   const owner = level.placeOf('accountId');

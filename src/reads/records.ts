@@ -1,10 +1,10 @@
 import type { FieldNode, GraphQLObjectType } from 'graphql';
 import { sql } from 'kysely';
 import type { TextRow } from '../context/text-rows.js';
-import { type Described, descriptionIn } from '../loaders/described.js';
+import { descriptionIn, type ReadDescription } from '../loaders/described.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { toPage } from '../loaders/page.js';
-import { refuse } from '../loaders/read.js';
+import { rejectMissing } from '../loaders/read.js';
 import { countStatement, listStatement, needsCount, showStatement } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
 import type { Owners } from './ahead.js';
@@ -14,7 +14,7 @@ import { connectionWriter } from './connection.js';
 import { Level } from './level.js';
 import { NotCompiled } from './not-compiled.js';
 import type { ReadRoot } from './root.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 
 /** Compiles a root field that is a list of the records of a table. */
 export function compileList(
@@ -42,7 +42,7 @@ export function compileList(
     return { text, list: { records, total: listPage.total } };
   };
 
-  async function readPage(run: Run) {
+  async function readPage(run: ReadRun) {
     const { ctx } = run;
     const { args } = asked(ask(run), 'list', table);
     const { filter, orderBy, of: ownerKey } = args;
@@ -82,11 +82,11 @@ export function recordAt(
     return { text: write(rows, await level.find(run, rows, ones(1)), 0) };
   };
 
-  async function readRow(run: Run): Promise<readonly TextRow[]> {
+  async function readRow(run: ReadRun): Promise<readonly TextRow[]> {
     const { ctx } = run;
     const { id, of: ownerKey } = asked(ask(run), 'show', table);
     const rows = await level.read(run, statement, { ids: id, of: ownerKey }, { most: 1, select });
-    return rows.length > 0 ? rows : refuse(ctx, table, id, ownerKey);
+    return rows.length > 0 ? rows : rejectMissing(ctx, table, id, ownerKey);
   }
 }
 
@@ -98,5 +98,5 @@ function ones(count: number): number[] {
 function asked<Kind extends 'list' | 'show'>(value: unknown, kind: Kind, table: Table) {
   const read = descriptionIn(value);
   if (read?.kind !== kind || read.table !== table) throw new NotCompiled('root_field');
-  return read as Extract<Described, { kind: Kind }>;
+  return read as Extract<ReadDescription, { kind: Kind }>;
 }

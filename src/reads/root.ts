@@ -17,7 +17,7 @@ import { connectionNode } from './connection.js';
 import { nodesAt } from './nodes.js';
 import { NotCompiled } from './not-compiled.js';
 import { compileList, recordAt } from './records.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 import { selected } from './selected.js';
 import { maxCharacters, type WrittenField } from './written.js';
 
@@ -30,7 +30,7 @@ export interface Root {
   read: ReadRoot;
 }
 
-export type ReadRoot = (run: Run) => Promise<WrittenField>;
+export type ReadRoot = (run: ReadRun) => Promise<WrittenField>;
 
 /** Compiles a root field: records, values that a resolver computes, or the value that the operation is run on. */
 export function compileRoot(
@@ -82,7 +82,7 @@ function describedValues(
   nodes: readonly FieldNode[],
 ): ReadRoot {
   const names = namesIn(compiling, type, nodes);
-  const find = async (run: Run) => {
+  const find = async (run: ReadRun) => {
     const read = descriptionIn(ask(run));
     if (read?.kind !== 'values') throw new NotCompiled('root_field');
     return read.read(names);
@@ -92,7 +92,7 @@ function describedValues(
 
 function valuesAt(
   compiling: Compiling,
-  find: (run: Run) => Promise<unknown>,
+  find: (run: ReadRun) => Promise<unknown>,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
 ): ReadRoot {

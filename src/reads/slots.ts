@@ -8,9 +8,9 @@ import type { Table } from '../loaders/table.js';
 import type { Compiling } from './compiling.js';
 import { Level, type Slot, type TextOf } from './level.js';
 import { noArguments, type ResolverMethod } from './method.js';
-import { NotCompiled, refuse } from './not-compiled.js';
+import { NotCompiled, stopCompiling } from './not-compiled.js';
 import { shownRows } from './others.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 
 /** The most keys of one statement. */
 export const maxKeys = 1_000;
@@ -79,14 +79,14 @@ export function oneSlot(
       return (index) => {
         const place = places.get(ids[index] ?? '');
         if (place !== undefined) return (written[place] ??= write(rows, texts, place));
-        return isRequired ? refuse() : 'null';
+        return isRequired ? stopCompiling() : 'null';
       };
     },
   };
 }
 
 async function referenced(
-  run: Run,
+  run: ReadRun,
   level: Level,
   statement: KeptStatement,
   ids: readonly string[],

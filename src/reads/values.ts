@@ -1,9 +1,9 @@
 import { type FieldNode, GraphQLNonNull, type GraphQLOutputType, isLeafType, isListType, isObjectType } from 'graphql';
 import type { Compiling } from './compiling.js';
 import { compileLeaf } from './leaves.js';
-import { NotCompiled, refuse } from './not-compiled.js';
+import { NotCompiled, stopCompiling } from './not-compiled.js';
 import { compileObjects } from './objects.js';
-import type { Run } from './run.js';
+import type { ReadRun } from './run.js';
 
 export type WriteValue = (value: unknown) => string;
 
@@ -18,14 +18,14 @@ export interface Values {
   /** Writes a value. Undefined if a field below it has a resolver, which must be called for all values first. */
   write?: WriteValue;
   /** Calls the resolvers below all values. */
-  ready(run: Run, values: readonly Weighed[]): WriteValue | Promise<WriteValue>;
+  ready(run: ReadRun, values: readonly Weighed[]): WriteValue | Promise<WriteValue>;
 }
 
 /** Compiles what a document selects of values, whose fields are their own properties or have a resolver. */
 export function compileValues(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): Values {
   const isRequired = type instanceof GraphQLNonNull;
   const present = compilePresent(compiling, isRequired ? type.ofType : type, nodes);
-  const absent = isRequired ? refuse : () => 'null';
+  const absent = isRequired ? stopCompiling : () => 'null';
   return around(present, (write) => (value) => (value === null || value === undefined ? absent() : write(value)));
 }
 
@@ -40,8 +40,8 @@ function compileItems(items: Values): Values {
   const itemsIn = (values: readonly Weighed[]) =>
     values.flatMap(({ value, weight }) => (Array.isArray(value) ? value.map((item) => ({ value: item, weight })) : []));
   const writeItems = (write: WriteValue): WriteValue => {
-    const writeItem = (item: unknown) => (item instanceof Promise ? refuse() : write(item));
-    return (value) => (Array.isArray(value) ? `[${value.map(writeItem).join(',')}]` : refuse());
+    const writeItem = (item: unknown) => (item instanceof Promise ? stopCompiling() : write(item));
+    return (value) => (Array.isArray(value) ? `[${value.map(writeItem).join(',')}]` : stopCompiling());
   };
   return around(items, writeItems, itemsIn);
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beginSession } from '../db/session.js';
+import { prepareSession } from '../db/session.js';
 
 /** The contents of a database backup, read from the database's own catalogue so that no table is forgotten. */
 export interface Catalogue {
@@ -57,7 +57,7 @@ export async function connect(connectionString: string, applicationName: string)
   // The next query reports the error.
   client.on('error', () => undefined);
   await client.connect();
-  await beginSession(client, {
+  await prepareSession(client, {
     statement_timeout: '0',
     lock_timeout: '0',
     idle_in_transaction_session_timeout: '0',

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { apiRequests, errorPage, toStatusClass } from '../loaders/api-request.loader.js';
+import { apiRequests, readErrorPage, toStatusClass } from '../loaders/api-request.loader.js';
 import { readReferred } from '../loaders/node-reader.js';
 import { usersOf } from '../loaders/user.loader.js';
 import { AccessToken } from '../schema/access-token.js';
@@ -14,7 +14,7 @@ import { RootFields } from './declared.js';
 export class ApiRequestResolver {
   @FieldResolver(() => String, { nullable: true, description: 'The page that explains the error.' })
   errorUrl(@Root() request: ApiRequest, @Ctx() ctx: RequestContext) {
-    return errorPage(ctx, request.errorCode);
+    return readErrorPage(ctx, request.errorCode);
   }
 
   @FieldResolver(() => enums.ApiRequestStatusClass, { nullable: true, description: 'The class of the status.' })

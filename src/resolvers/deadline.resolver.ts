@@ -20,6 +20,6 @@ export class DeadlineResolver {
       | null,
     @Ctx() ctx: RequestContext,
   ) {
-    return deadlineService.openDeadlines(ctx, { from: from ?? null, until, first: first ?? null });
+    return deadlineService.readOpenDeadlines(ctx, { from: from ?? null, until, first: first ?? null });
   }
 }

@@ -14,7 +14,7 @@ export class ExhibitResolver {
   @Free()
   @Query(() => [Exhibit], { nullable: true, description: 'The exhibits of a record, in the order of their letters.' })
   exhibits(@Args(() => ExhibitsOf) { documentableType, documentableId }: ExhibitsOf, @Ctx() ctx: RequestContext) {
-    return exhibits.listExhibits(ctx, documentableType, documentableId);
+    return exhibits.readRecordExhibits(ctx, documentableType, documentableId);
   }
 
   @Free()

@@ -79,7 +79,7 @@ export class PartnerRequestResolver {
     @Arg('input', () => PartnerAttachFileInput) input: PartnerAttachFileInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return partnerService.attachFile(ctx, input);
+    return partnerService.attachReportFile(ctx, input);
   }
 
   @Free()

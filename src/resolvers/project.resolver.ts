@@ -46,6 +46,6 @@ export class ProjectResolver {
 
   @FieldResolver(() => [ProjectDeadline], { description: 'The claimant’s legal deadlines, in sequence.' })
   deadlines(@Root() project: Project, @Ctx() ctx: RequestContext) {
-    return deadlineService.projectDeadlines(ctx, project.id);
+    return deadlineService.readProjectDeadlines(ctx, project.id);
   }
 }

@@ -1,6 +1,11 @@
 import { deadlineKinds, duties, homePurposes } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
-import { fulfillmentScopes, mailClasses, orderTypes, eventTypes as spendingEvents } from '../domain/credit/pricing.js';
+import {
+  fulfillmentScopes,
+  mailClasses,
+  orderTypes,
+  billableEvents as spendingEvents,
+} from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
 import { deadlineStepKinds } from '../domain/deadlines/step-kinds.js';
 import { documentVersions, signedOriginalFlags } from '../domain/document/signed-original.js';

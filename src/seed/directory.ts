@@ -29,7 +29,7 @@ export const division: Omit<CreateDivisionInput, 'organizationId'> = {
   licenseNumber: '1043377 (C-8)',
 };
 
-export const contacts: Array<Omit<CreateContactInput, 'organizationId' | 'divisionId'>> = [
+export const demoContacts: Array<Omit<CreateContactInput, 'organizationId' | 'divisionId'>> = [
   { firstName: 'Marisol', lastName: 'Quintero', title: 'Credit Manager', type: 'primary', phone: '510-555-0143' },
   { firstName: 'Devon', lastName: 'Achterberg', title: 'Accounts Receivable', type: 'billing', phone: '510-555-0144' },
   { firstName: 'Priya', lastName: 'Raman', title: 'General Counsel', type: 'legal', phone: '510-555-0145' },
@@ -40,7 +40,7 @@ export const contacts: Array<Omit<CreateContactInput, 'organizationId' | 'divisi
 }));
 
 /** Counterparties, by the short name that the stories use. */
-export const counterparties = {
+export const demoCounterparties = {
   marinaOwner: {
     name: 'Marina Heights Partners',
     legalName: 'Marina Heights Development Partners, L.P.',
@@ -174,4 +174,4 @@ export const counterparties = {
   },
 } as const satisfies Record<string, CreateOrganizationInput>;
 
-export type CounterpartyName = keyof typeof counterparties;
+export type CounterpartyName = keyof typeof demoCounterparties;

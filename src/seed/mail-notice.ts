@@ -3,7 +3,7 @@ import type { DocumentOrderStatus } from '../domain/document-order/states.js';
 import { advanceOrder } from '../services/document-order/advance.js';
 import { mailroom } from '../services/document-order/carriers.js';
 import { orderNotice } from '../services/document-order/from-record.js';
-import { counterparties } from './directory.js';
+import { demoCounterparties } from './directory.js';
 import type { Story } from './stories.js';
 
 /** What happens to a piece, in this sequence. */
@@ -23,7 +23,7 @@ export async function mailNotice(
   { parties }: Story,
   mail: readonly DocumentOrderStatus[],
 ): Promise<void> {
-  const recipients = parties.map(({ who }) => counterparties[who]);
+  const recipients = parties.map(({ who }) => demoCounterparties[who]);
   const orders = await orderNotice(ctx, { id, mailClass: 'certified', recipients });
   if (!ctx.livemode) return;
   for (const [index, order] of orders.entries()) {

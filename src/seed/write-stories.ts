@@ -15,7 +15,7 @@ import { createOrganization, updateOrganization } from '../services/organization
 import { createParty, updateParty } from '../services/party/index.js';
 import { createProject } from '../services/project/index.js';
 import { daysAgo } from './days-ago.js';
-import { type CounterpartyName, claimant, contacts, counterparties, division } from './directory.js';
+import { type CounterpartyName, claimant, demoContacts, demoCounterparties, division } from './directory.js';
 import { mailNotice } from './mail-notice.js';
 import type { Story, StoryNotice } from './stories.js';
 import { writeBilling } from './write-billing.js';
@@ -27,10 +27,10 @@ export async function writeStories(ctx: RequestContext, stories: readonly Story[
   const organizationId = ctx.account.id;
   if (ctx.livemode) await updateOrganization(ctx, { id: organizationId, ...claimant });
   const { id: divisionId } = await createDivision(ctx, { ...division, organizationId });
-  for (const contact of contacts) await createContact(ctx, { ...contact, organizationId, divisionId });
+  for (const contact of demoContacts) await createContact(ctx, { ...contact, organizationId, divisionId });
   const companies = new Map<CounterpartyName, string>();
   for (const who of new Set(stories.flatMap(({ parties }) => parties.map(({ who }) => who)))) {
-    companies.set(who, (await createOrganization(ctx, counterparties[who])).id);
+    companies.set(who, (await createOrganization(ctx, demoCounterparties[who])).id);
   }
   const projectIds: string[] = [];
   for (const story of stories) projectIds.push(await writeStory(ctx, story, divisionId, companies));

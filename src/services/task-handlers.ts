@@ -1,5 +1,5 @@
 import type { TaskHandlers } from '../tasks/run.js';
-import { addTimeStamp } from './document/seal.js';
+import { stampDocument } from './document/seal.js';
 import { carryOn } from './document-order/carrier-step.js';
 import { submitMail } from './document-order/submit.js';
 import { simulatePartner } from './fulfillment-request/simulate-partner.js';
@@ -14,5 +14,5 @@ export const taskHandlers: TaskHandlers = {
   'partner.cancel': cancelTicket,
   'partner.step': simulatePartner,
   'sandbox.drive': driveRecord,
-  'document.timestamp': addTimeStamp,
+  'document.timestamp': stampDocument,
 };

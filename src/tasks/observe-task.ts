@@ -1,11 +1,11 @@
 import type { Observer } from '../observability/observer.js';
-import { type Facts, spanned } from '../observability/tracing.js';
+import { type SpanFacts, spanned } from '../observability/tracing.js';
 import { realTime } from '../time/real-time.js';
 import type { Job, Task } from './queue.js';
 import { GiveUp } from './run.js';
 
 /** Runs one attempt. What it notes is added to its log line. */
-type Attempt = (note: (facts: Facts) => void) => Promise<Error | undefined>;
+type Attempt = (note: (facts: SpanFacts) => void) => Promise<Error | undefined>;
 
 /** Runs one attempt at a task with a span, a measurement and a log line. None of them includes the task's payload. */
 export function observeTask(
@@ -39,7 +39,7 @@ async function observeJob(
   const ids = { job_id: id, attempt };
   return spanned(`job ${task}`, { kind: 'consumer', facts: { 'cps.task': task, ...ids } }, async () => {
     const started = performance.now();
-    let facts: Facts = {};
+    let facts: SpanFacts = {};
     const error = await run((noted) => {
       facts = noted;
     });

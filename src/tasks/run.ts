@@ -3,7 +3,7 @@ import { systemCaller } from '../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import type { Db } from '../generated/database.js';
-import type { Facts } from '../observability/tracing.js';
+import type { SpanFacts } from '../observability/tracing.js';
 import { handBack, putBack } from './claim.js';
 import { isScheduled, type JobKind, longestAttemptMs, type TaskKind } from './kinds.js';
 import { addScheduled, finishTask, type Job, type Task } from './queue.js';
@@ -17,7 +17,7 @@ export type TaskHandler = (ctx: RequestContext, task: Task) => Promise<void>;
 export type TaskHandlers = Readonly<Record<TaskKind, TaskHandler>>;
 
 /** Does a job, which may run more than once. The facts that it returns are added to its log line. */
-export type JobHandler = (job: Job) => Promise<Facts | undefined>;
+export type JobHandler = (job: Job) => Promise<SpanFacts | undefined>;
 
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
@@ -41,7 +41,7 @@ interface RunOptions {
   maxMs?: number;
   stopped?: AbortSignal;
   /** Receives the facts of a job. */
-  note?: (facts: Facts) => void;
+  note?: (facts: SpanFacts) => void;
 }
 
 /**
@@ -132,7 +132,7 @@ async function attemptJob(
   { db }: Infrastructure,
   handlers: Handlers,
   job: Job,
-  { signal, note }: { signal: AbortSignal; note: (facts: Facts) => void },
+  { signal, note }: { signal: AbortSignal; note: (facts: SpanFacts) => void },
 ): Promise<void> {
   note((await handlers[job.kind]!(job)) ?? {});
   const end = () =>

@@ -3,7 +3,7 @@ import type { DeliveryChange, DeliveryMark, DeliveryStream } from '../domain/eve
 import type { Db } from '../generated/database.js';
 
 /** Where a reader of the table is: at a mark, or further on at the last delivery that it has read. */
-export interface Place {
+export interface StreamPosition {
   mark: DeliveryMark;
   last?: { at: number; id: string };
 }
@@ -18,7 +18,7 @@ const latestCommitMs = 60_000;
 export async function readChanged(
   db: Db,
   { accountId, livemode, ids, webhookId }: DeliveryStream,
-  { mark, last }: Place,
+  { mark, last }: StreamPosition,
   limit: number,
 ): Promise<DeliveryChange[]> {
   const time = (at: number) => sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 millisecond')`;

@@ -8,7 +8,7 @@ const perEndpoint = 5;
 
 /** The endpoints that answer in time, and those that are slow or silent (schedule.ts). Their attempts have slots of their own. */
 export const lanes = ['prompt', 'slow'] as const;
-export type Lane = (typeof lanes)[number];
+export type DeliveryLane = (typeof lanes)[number];
 
 /** How many endpoints one claim looks at. */
 const endpointsPerClaim = 200;
@@ -21,7 +21,7 @@ export interface Claim {
   id: string;
   /** The number of this attempt, from 1. */
   attempt: number;
-  lane: Lane;
+  lane: DeliveryLane;
   /** The endpoint has been silent for so long that this attempt has less time (schedule.ts). */
   isBrief: boolean;
   accountId: string;
@@ -58,7 +58,7 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * One packet, which is one transaction: under load each answer reaches Node late. Its last two statements are two, so that the leases
  * are counted after the endpoints are locked and no other worker can add to them.
  */
-export async function claimDue(db: Db, cursor: string, most: number, lane: Lane = 'prompt'): Promise<Claimed> {
+export async function claimDue(db: Db, cursor: string, most: number, lane: DeliveryLane = 'prompt'): Promise<Claimed> {
   return db.connection().execute(async (connection) => {
     await sendWithNext(connection, holdEndpoints(cursor, lane));
     return claimOfHeld(connection, most, lane);
@@ -89,7 +89,7 @@ const ofLane = {
 /** A row for each claim, or a single row without one. */
 type ClaimRow = Claim & { cursor: string };
 
-async function claimOfHeld(connection: Db, most: number, lane: Lane): Promise<Claimed> {
+async function claimOfHeld(connection: Db, most: number, lane: DeliveryLane): Promise<Claimed> {
   const { held, atOnce, lastAttemptAt, order, isBrief } = ofLane[lane];
   // The leases are counted in the order of their index: only such a scan forgets the entries of leases that have ended, of which
   // there are many more.
@@ -140,7 +140,7 @@ const isFree = (delivery: string) => sql`not exists (
  * Locks active endpoints of the lane after the cursor that have due deliveries, and notes them for the next statement of the transaction. Skips
  * those that another worker has locked.
  */
-function holdEndpoints(cursor: string, lane: Lane): RawBuilder<unknown> {
+function holdEndpoints(cursor: string, lane: DeliveryLane): RawBuilder<unknown> {
   // Jumps from endpoint to endpoint in the index of pending deliveries, however long each queue is.
   return sql`
     with recursive waiting as (

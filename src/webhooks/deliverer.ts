@@ -5,10 +5,10 @@ import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
 import { spanned } from '../observability/tracing.js';
 import { realTime } from '../time/real-time.js';
-import { type Claim, claimDue, firstCursor, type Lane, lanes, settle } from './claim.js';
+import { type Claim, claimDue, type DeliveryLane, firstCursor, lanes, settle } from './claim.js';
 import { OpenedSecrets } from './opened-secrets.js';
-import { noteSilence, type Outcome, recordOutcomes, type Verdict } from './record.js';
-import { briefMs, slowMs } from './schedule.js';
+import { type DeliveryVerdict, noteSilentEndpoint, type Outcome, recordOutcomes } from './record.js';
+import { briefMs, slowResponseMs } from './schedule.js';
 import { type Attempt, isSuccess, type Sender } from './send.js';
 
 /** How many attempts a process makes at a time at endpoints that answer in time. Slow ones share a quarter of this number, in addition. */
@@ -28,7 +28,7 @@ interface DelivererOptions {
   db: Db;
   keyring: Keyring;
   sender: Sender;
-  disable(verdict: Verdict): Promise<void>;
+  disable(verdict: DeliveryVerdict): Promise<void>;
   onError(error: unknown): undefined;
   drainMs?: number;
   /** How many attempts it makes at a time at endpoints that answer in time; 256 if it is not set. */
@@ -44,12 +44,12 @@ interface DelivererOptions {
  */
 export class Deliverer {
   readonly #attempts: Attempts<Claim>;
-  readonly #slots: Readonly<Record<Lane, number>>;
+  readonly #slots: Readonly<Record<DeliveryLane, number>>;
   readonly #secrets: OpenedSecrets;
   #outcomes: Outcome[] = [];
   #recording: Promise<void> | undefined;
-  readonly #cursors: Record<Lane, string> = { prompt: firstCursor, slow: firstCursor };
-  readonly #claims: Readonly<Record<Lane, Loop>>;
+  readonly #cursors: Record<DeliveryLane, string> = { prompt: firstCursor, slow: firstCursor };
+  readonly #claims: Readonly<Record<DeliveryLane, Loop>>;
   readonly #leases: Loop;
 
   constructor(private readonly options: DelivererOptions) {
@@ -69,7 +69,7 @@ export class Deliverer {
   }
 
   /** The number of attempts that are under way, by lane. */
-  running(): Map<Lane, number> {
+  running(): Map<DeliveryLane, number> {
     return new Map(lanes.map((lane) => [lane, this.#attempts.of(lane)]));
   }
 
@@ -97,12 +97,12 @@ export class Deliverer {
     this.wake();
   }
 
-  #free(lane: Lane): number {
+  #free(lane: DeliveryLane): number {
     return this.#slots[lane] - this.#attempts.of(lane);
   }
 
   /** Claims from where the last round stopped up to the last endpoint. Returns whether there are endpoints before that. */
-  async #claimRound(lane: Lane): Promise<boolean> {
+  async #claimRound(lane: DeliveryLane): Promise<boolean> {
     const more = this.#cursors[lane] !== firstCursor;
     do {
       const free = this.#free(lane);
@@ -121,10 +121,12 @@ export class Deliverer {
    * others for seconds only. The slow lane may then have more attempts than slots, and begins none until enough have ended.
    */
   async #slowRound(): Promise<boolean> {
-    const late = this.#attempts.move(this.options.slowMs ?? slowMs, (lane) => (lane === 'prompt' ? 'slow' : undefined));
+    const late = this.#attempts.move(this.options.slowMs ?? slowResponseMs, (lane) =>
+      lane === 'prompt' ? 'slow' : undefined,
+    );
     if (late.length > 0) {
       this.wake();
-      await noteSilence(this.options.db, late);
+      await noteSilentEndpoint(this.options.db, late);
     }
     return this.#claimRound('slow');
   }
@@ -138,7 +140,7 @@ export class Deliverer {
       // A write that had nothing to record would end before its promise is assigned, and no other would follow.
       if (this.#outcomes.length > 0) this.#recording ??= this.#record();
       // The last pass may have found no free slot. This one is used while the outcome is being recorded.
-      if (this.#free(lane as Lane) === 1) this.#claims[lane as Lane].wake();
+      if (this.#free(lane as DeliveryLane) === 1) this.#claims[lane as DeliveryLane].wake();
     });
   }
 

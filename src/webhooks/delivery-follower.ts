@@ -4,7 +4,7 @@ import {
   type DeliveryStream,
   follows,
 } from '../domain/event/delivery-change.js';
-import type { Place } from './changed-deliveries.js';
+import type { StreamPosition } from './changed-deliveries.js';
 
 /** How many changed deliveries wait for a follower in memory. Beyond that, the follower reads them from the table. */
 const capacity = 256;
@@ -16,7 +16,7 @@ const page = 200;
 interface Source {
   mark(): DeliveryMark;
   /** The deliveries of the stream that have changed since a place, from the table. */
-  read(from: Place, limit: number): Promise<DeliveryChange[]>;
+  read(from: StreamPosition, limit: number): Promise<DeliveryChange[]>;
   left(): void;
 }
 
@@ -28,7 +28,7 @@ export class DeliveryFollower implements AsyncIterableIterator<DeliveryChange, u
   /** Everything before it was returned. */
   #mark: DeliveryMark;
   /** Where to go on in the table; undefined when the rest is in memory. */
-  #from: Place | undefined;
+  #from: StreamPosition | undefined;
   #rows: DeliveryChange[] = [];
   readonly #live = new Map<string, DeliveryChange>();
   #done = false;
@@ -104,7 +104,7 @@ export class DeliveryFollower implements AsyncIterableIterator<DeliveryChange, u
     return change;
   }
 
-  async #readOn(from: Place): Promise<void> {
+  async #readOn(from: StreamPosition): Promise<void> {
     const rows = await this.source.read(from, page);
     // Missed again while the query ran.
     if (this.#from !== from) return;

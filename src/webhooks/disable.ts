@@ -5,13 +5,16 @@ import { emitRaw } from '../events/outbox.js';
 import { allFields, selectList, type Table } from '../loaders/table.js';
 import { webhooks } from '../loaders/webhook.loader.js';
 import { realTime } from '../time/real-time.js';
-import type { Verdict } from './record.js';
+import type { DeliveryVerdict } from './record.js';
 
 /**
  * Disables an endpoint that is gone or keeps failing, and reports it with `webhook.disabled` and an e-mail to owners and admins,
  * in one transaction.
  */
-export async function disableWebhook(infrastructure: Infrastructure, { webhookId, reason }: Verdict): Promise<void> {
+export async function disableWebhook(
+  infrastructure: Infrastructure,
+  { webhookId, reason }: DeliveryVerdict,
+): Promise<void> {
   const table = webhooks as Table;
   await infrastructure.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string; accountId: string; livemode: boolean; url: string; disabledAt: string }>`

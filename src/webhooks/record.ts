@@ -3,7 +3,7 @@ import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
 import { realTime } from '../time/real-time.js';
 import type { Claim } from './claim.js';
-import { failingDays, slowMs, waitAfter } from './schedule.js';
+import { failingDays, slowResponseMs, waitAfter } from './schedule.js';
 import { type Attempt, isSuccess } from './send.js';
 
 /**
@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** An endpoint to disable. */
-export interface Verdict {
+export interface DeliveryVerdict {
   webhookId: string;
   reason: WebhookDisabledReason;
 }
@@ -34,8 +34,8 @@ export interface Verdict {
  * An endpoint that was slow or silent belongs to the slow lane. Only an answer in time to an attempt of that lane leads out of it:
  * one of the attempts that were under way with the slow one says nothing about the next.
  */
-export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
-  const { rows } = await sql<Verdict>`
+export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<DeliveryVerdict[]> {
+  const { rows } = await sql<DeliveryVerdict>`
     with outcome as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(toRow))}::jsonb) as outcome (id uuid, number smallint,
         webhook_id uuid, url text, succeeded boolean, wait integer, pace text, response_code smallint, duration_ms integer, error text, log jsonb)
@@ -83,7 +83,7 @@ export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Prom
 }
 
 /** Notes that the endpoints of attempts that are still under way have not answered in time. */
-export function noteSilence(db: Db, claims: readonly Claim[]): Promise<unknown> {
+export function noteSilentEndpoint(db: Db, claims: readonly Claim[]): Promise<unknown> {
   const late = JSON.stringify(claims.map(({ webhookId: id, url }) => ({ id, url })));
   return sql`
     with late as (
@@ -97,7 +97,7 @@ export function noteSilence(db: Db, claims: readonly Claim[]): Promise<unknown> 
 
 /** What an attempt says about its endpoint; null if it says nothing, such as a refused connection. */
 function ratePace({ lane }: Claim, { durationMs, responseCode }: Attempt): 'slow' | 'silent' | 'prompt' | null {
-  if (durationMs >= slowMs) return responseCode === null ? 'silent' : 'slow';
+  if (durationMs >= slowResponseMs) return responseCode === null ? 'silent' : 'slow';
   return lane === 'slow' && responseCode !== null ? 'prompt' : null;
 }
 

@@ -17,7 +17,7 @@ export const attemptMs = 15_000;
  * An attempt that takes this long, in milliseconds, shows that its endpoint is slow, or silent if there is no answer either. The
  * endpoint then belongs to the slow lane until it answers an attempt in less.
  */
-export const slowMs = 3_000;
+export const slowResponseMs = 3_000;
 
 /**
  * A silent endpoint at which every attempt has failed for a minute has less time. Not for its last two attempts, so that an endpoint

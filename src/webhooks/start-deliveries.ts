@@ -1,7 +1,7 @@
 import type { Infrastructure } from '../context/request-context.js';
 import type { ChannelListener } from '../db/channel-listener.js';
 import type { WatchedLoop } from '../loops/loop.js';
-import type { Lane } from './claim.js';
+import type { DeliveryLane } from './claim.js';
 import { Deliverer } from './deliverer.js';
 import { disableWebhook } from './disable.js';
 import { Sender } from './send.js';
@@ -12,7 +12,7 @@ export function startDeliveries(
   infrastructure: Infrastructure,
   log: { error(facts: { err: unknown }, message: string): void },
   drainMs?: number,
-): { loops: readonly WatchedLoop[]; running(): ReadonlyMap<Lane, number>; stop(): Promise<void> } {
+): { loops: readonly WatchedLoop[]; running(): ReadonlyMap<DeliveryLane, number>; stop(): Promise<void> } {
   const { db, webhooks, observer } = infrastructure;
   const deliverer = new Deliverer({
     db,

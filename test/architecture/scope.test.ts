@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isNonNullType } from 'graphql';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { addCredentials } from '../contract/credentials.js';
 import { addInvitation } from '../contract/invitations.js';
 import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
@@ -107,7 +107,7 @@ describe('every read of a tenant’s table', () => {
     attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     const { body } = await world.graphql(caller, '{ events(first: 1) { nodes { cursor } } }');
     argument.cursor = JSON.stringify(body.data.events.nodes[0].cursor);
     attached.exhibitId = await addExhibit(world, made.payApplicationId);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { readTail } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
 import { purgeExpired } from '../../src/jobs/purge-expired.js';
 import { settleCredits } from '../../src/jobs/settle-credits.js';
@@ -58,7 +58,7 @@ describe('the plan of every read', () => {
     fixture = await createFixture(world, caller);
     staff = await world.anotherToken(caller, ['tier:scale', 'role:staff', 'role:partner']);
     await fillOthers(world, caller, fixture);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     other = await multiplyRows(world, caller.organizationId);
     const tables = await world.sql<{ name: string }>(
       `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace

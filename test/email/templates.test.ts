@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compose } from '../../src/email/compose.js';
-import type { Content } from '../../src/email/content.js';
+import type { EmailContent } from '../../src/email/content.js';
 import {
   type DeadlineLine,
   type EmailData,
@@ -48,7 +48,7 @@ const examples: EmailData = {
 const names = Object.keys(templates) as EmailTemplate[];
 
 function written(name: EmailTemplate, livemode = true, organization = 'Cypress Bay') {
-  const content = (templates[name] as (data: unknown) => Content)(examples[name]);
+  const content = (templates[name] as (data: unknown) => EmailContent)(examples[name]);
   return { content, ...compose(content, { organization, livemode }) };
 }
 

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../src/domain/event/stream.js';
 import { readEvents, readPositions } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import type { Caller, Json, World } from '../support/worlds/world.js';
 
 export interface RecordedEvents {
@@ -17,10 +17,10 @@ export async function recordEvents(
   livemode = true,
 ): Promise<RecordedEvents> {
   const { db } = world.app.infrastructure;
-  await sequence(db);
+  await sequenceEvents(db);
   const { last } = await readPositions(db);
   const done = await work();
-  await sequence(db);
+  await sequenceEvents(db);
   const events = await readEvents(db, { accountId: by.organizationId, livemode, after: last, limit: 1_000 });
   return { done: done as Json, events, types: events.map(({ type }) => type) };
 }

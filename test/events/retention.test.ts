@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { keepPartitions } from '../../src/events/partitions.js';
 import { readPositions } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { bodies } from '../support/records/golden-path.js';
 import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
@@ -80,11 +80,11 @@ describe('the retention of events', () => {
     const { db } = world.app.infrastructure;
     const caller = await world.caller();
     // The caller's credits emit an event of their own.
-    await sequence(db);
+    await sequenceEvents(db);
     await world.sql(`drop table ${month(0)}`);
     const { last } = await readPositions(db);
     await world.rest(caller, 'POST', '/contacts', { ...bodies.contact, organization_id: caller.organizationId });
-    await sequence(db);
+    await sequenceEvents(db);
     expect(await names()).toContain(month(0));
     expect((await readPositions(db)).last).toBe(last + 1);
   });

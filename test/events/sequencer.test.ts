@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { StoredEvent } from '../../src/domain/event/stream.js';
 import { emitRaw } from '../../src/events/outbox.js';
 import { readEvents, readPositions, readTail } from '../../src/events/read.js';
-import { Sequencer, sequence } from '../../src/events/sequencer.js';
+import { Sequencer, sequenceEvents } from '../../src/events/sequencer.js';
 import type { Db } from '../../src/generated/database.js';
 import { openWorld } from '../support/worlds/world.js';
 
@@ -91,7 +91,7 @@ describe('the sequencer', () => {
     for (const sequencer of sequencers) await sequencer.stop();
     writing = false;
     await killer;
-    while ((await world.sql('select 1 from event_outbox limit 1')).length > 0) await sequence(db);
+    while ((await world.sql('select 1 from event_outbox limit 1')).length > 0) await sequenceEvents(db);
     done = true;
     const streams = await Promise.all(readers);
 
@@ -119,10 +119,10 @@ describe('the sequencer', () => {
     await db.transaction().execute(async (tx) => {
       await write(tx, slow, 1);
       await write(db, fast, 1);
-      expect(await sequence(db)).toBe(1);
+      expect(await sequenceEvents(db)).toBe(1);
       expect((await readTail(db, last, 10)).map(({ subjectId }) => subjectId)).toEqual([fast]);
     });
-    await sequence(db);
+    await sequenceEvents(db);
     const after = await readTail(db, last, 10);
     expect(after.map(({ subjectId, position }) => [subjectId, position - last])).toEqual([
       [fast, 1],
@@ -142,7 +142,7 @@ describe('the sequencer', () => {
     const { rows } = await client.query('select sequence_events(1000) as moved, pg_backend_pid() as pid');
     expect(rows[0].moved).toBe(2);
     await world.sql('select pg_terminate_backend($1)', [rows[0].pid]);
-    expect(await sequence(db)).toBe(2);
+    expect(await sequenceEvents(db)).toBe(2);
     const after = await readTail(db, last, 10);
     expect(after.map(({ subjectId, position }) => [subjectId, position - last])).toEqual([
       [ids[0], 1],
@@ -159,7 +159,7 @@ describe('the sequencer', () => {
     try {
       await client.query('listen cps_events');
       for (const n of [1, 2, 3]) await write(db, uuidv7(), n);
-      await sequence(db);
+      await sequenceEvents(db);
       await client.query('select 1');
       expect(positions).toEqual([String((await readPositions(db)).last)]);
     } finally {
@@ -188,7 +188,7 @@ describe('the sequencer', () => {
   it('rejects every change of an event', async () => {
     const { db } = world.app.infrastructure;
     await write(db, uuidv7(), 1);
-    await sequence(db);
+    await sequenceEvents(db);
     const [{ partition }] = (await world.sql<{ partition: string }>(
       'select tableoid::regclass::text as partition from events limit 1',
     )) as [{ partition: string }];

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventResources } from '../../src/domain/event/catalogue.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { createFixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
 import { answeredBy } from '../reads/reading.js';
@@ -15,7 +15,7 @@ describe('the record in an event', () => {
   beforeAll(async () => {
     caller = await world.caller();
     await createFixture(world, caller);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
   });
 
   it('has the bytes that REST returns, for every kind of record', async () => {

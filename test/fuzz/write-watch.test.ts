@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { openWorld } from '../support/worlds/world.js';
 import { WriteWatch } from './write-watch.js';
 
@@ -57,7 +57,7 @@ describe('the watch for rows that refused requests write', () => {
     );
     await watch.begin();
     await watch.record('the culprit', true);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     await watch.end();
   });
 

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { closing } from '../support/worlds/live.js';
 import { openLiveWorld } from '../support/worlds/live-world.js';
 import type { Caller } from '../support/worlds/world.js';
@@ -29,7 +29,7 @@ describe('the subscription to webhook deliveries', () => {
 
   const delivered = async (by = caller) => {
     await addContact(world, by);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
   };
   const statuses = (values: Array<{ webhookDelivery: { status: string } }>) =>
     values.map(({ webhookDelivery }) => webhookDelivery.status);

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
@@ -29,7 +29,7 @@ describe('the events of an account', () => {
     }
     const sandbox = await world.sandboxOf(caller);
     await world.rest(sandbox, 'POST', '/contacts', { ...bodies.contact, organization_id: caller.organizationId });
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
   });
 
   const read = async (variables: object, by = caller) =>

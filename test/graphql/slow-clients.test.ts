@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { WebSocket } from 'ws';
 import { SessionDirectory } from '../../src/auth/session-directory.js';
 import { TokenDirectory } from '../../src/auth/token-directory.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
 import { OperationCache } from '../../src/graphql/compile.js';
 import { Sockets } from '../../src/graphql/sockets.js';
@@ -35,7 +35,7 @@ describe('a client that does not read', () => {
        from generate_series($2::int, $2::int + $3::int - 1) n order by n`,
       [caller.organizationId, first, count],
     );
-    await sequence(base.app.infrastructure.db);
+    await sequenceEvents(base.app.infrastructure.db);
   }
 
   /** The network socket of a client. */

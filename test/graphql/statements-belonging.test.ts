@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { recording } from '../db/statements.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { filedNotice, recipient } from '../support/records/ordering.js';
@@ -30,7 +30,7 @@ describe('the statements of a list with what belongs to its records', () => {
        select uuidv7(), account_id, livemode, id, 'lob', id::text, 'Mailed', '2026-03-01T10:00:00.5Z', now() from document_orders`,
     );
     await world.sql('update document_orders set accepted_at = now()');
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
   }, 60_000);
 
   const toward = (name: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Principal } from '../../src/auth/principal.js';
-import { Session } from '../../src/http/session.js';
+import { BrowserSession } from '../../src/http/session.js';
 
 const organizationId = '01900000-0000-7000-8000-000000000001';
 const principal = {
@@ -24,7 +24,7 @@ describe('a session', () => {
     };
     const limiter = { take: async () => ({ allowed: true, limit: 1, remaining: 1, resetAt: 0 }) };
     const access = { infrastructure: {}, tokens, limiter } as never;
-    const opening = Session.open(access, { token: 'secret' }, { id: 'test', ip: '', userAgent: '' });
+    const opening = BrowserSession.open(access, { token: 'secret' }, { id: 'test', ip: '', userAgent: '' });
     asked[0]!.resolve(principal);
     return { session: await opening, asked };
   }

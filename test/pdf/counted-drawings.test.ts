@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { openFile } from '../../src/pdf/appended/append.js';
+import { openExhibit } from '../../src/pdf/appended/append.js';
 import { pdfWith } from './active-content.js';
 import { streamOf } from './hand-made-pdf.js';
 
-const opened = (bytes: Buffer) => openFile({ mimeType: 'application/pdf', bytes });
+const opened = (bytes: Buffer) => openExhibit({ mimeType: 'application/pdf', bytes });
 const faultOf = (bytes: Buffer) =>
   opened(bytes).then(
     () => 'accepted',

@@ -1,13 +1,13 @@
 /** @sampled tests */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { type Filter, unfiltered } from '../../src/pdf/appended/filters.js';
+import { type StreamFilter, unfiltered } from '../../src/pdf/appended/filters.js';
 
-const filter = (name: string, numbers: Record<string, number> = {}): Filter => ({
+const filter = (name: string, numbers: Record<string, number> = {}): StreamFilter => ({
   name,
   numbers: new Map(Object.entries(numbers)),
 });
-const decoded = (data: Uint8Array, filters: Filter[], most = 1_000_000) =>
+const decoded = (data: Uint8Array, filters: StreamFilter[], most = 1_000_000) =>
   Buffer.from(unfiltered(data, filters, most, () => undefined)).toString('latin1');
 
 /** Codes of LZW as PDF packs them, with a wider code as soon as the table asks for it. */

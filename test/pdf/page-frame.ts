@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { landscape, page } from '../../src/pdf/page.js';
+import { landscape, pageFormat } from '../../src/pdf/page.js';
 import type { PageSize, PrintedText } from './pdf-text.js';
 
 /** Allows for rounding of widths between the layout and the reader, in points. */
@@ -23,7 +23,7 @@ const footerLine = 12.5;
 /** Smaller type on a line is that much higher. */
 const sameLine = 3;
 
-const shapeOf = ({ width }: PageSize) => (width === landscape.width ? landscape : page);
+const shapeOf = ({ width }: PageSize) => (width === landscape.width ? landscape : pageFormat);
 
 function outside(texts: PrintedText[], size: PageSize): string[] {
   const { left, right, width } = shapeOf(size);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openFile } from '../../src/pdf/appended/append.js';
+import { openExhibit } from '../../src/pdf/appended/append.js';
 import { levelWith } from '../../src/pdf/appended/level.js';
 import { png } from './png.js';
 
@@ -40,7 +40,7 @@ function jpeg({ colors = 3, orientation = 1 }): Buffer {
   const frame = segment(0xc0, 8, 0, 200, 1, 44, colors, ...components);
   return Buffer.from([0xff, 0xd8, ...exif, ...frame, 0xff, 0xd9]);
 }
-const opened = (changes = {}) => openFile({ mimeType: 'image/jpeg', bytes: jpeg(changes) });
+const opened = (changes = {}) => openExhibit({ mimeType: 'image/jpeg', bytes: jpeg(changes) });
 
 describe('a photograph as an exhibit', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('a photograph as an exhibit', () => {
 
   it('leaves a document archival in colors of a screen, and not in those of a printer', async () => {
     const [color, gray, printer] = [await opened(), await opened({ colors: 1 }), await opened({ colors: 4 })];
-    const drawing = await openFile({ mimeType: 'image/png', bytes: png(20, 10, 6) });
+    const drawing = await openExhibit({ mimeType: 'image/png', bytes: png(20, 10, 6) });
     expect(levelWith([color, gray, drawing])).toBe('PDF/A-3a');
     expect(levelWith([color, printer])).toBeNull();
     expect(levelWith([])).toBe('PDF/A-3a');

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { openFile } from '../../src/pdf/appended/append.js';
+import { openExhibit } from '../../src/pdf/appended/append.js';
 import { print } from '../../src/pdf/print.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { pdfWith } from './active-content.js';
@@ -73,7 +73,7 @@ describe('a photograph in a document', () => {
       segment(0xe2, named('ICC_PROFILE\0\x01\x01')),
       segment(0xee, Buffer.from('Adobe\0\x64\0\0\0\0\x01', 'latin1')),
     ];
-    const { pdf } = await openFile({ mimeType: 'image/jpeg', bytes: jpegOf({ before: [...about(1), ...kept] }) });
+    const { pdf } = await openExhibit({ mimeType: 'image/jpeg', bytes: jpegOf({ before: [...about(1), ...kept] }) });
     const bytes = Buffer.from(await pdf.save());
     for (const each of kept) expect(bytes.includes(each)).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('a photograph in a document', () => {
     );
     const file = png(80, 40, 2, { between: Buffer.concat(texts) });
     expect(file.includes(secret)).toBe(true);
-    const { pdf } = await openFile({ mimeType: 'image/png', bytes: file });
+    const { pdf } = await openExhibit({ mimeType: 'image/png', bytes: file });
     expect(pdf.getPages().map((page) => page.rotation)).toEqual([90]);
     expect((await printed(file, 'image/png')).bytes.includes(secret)).toBe(false);
   });
@@ -111,7 +111,7 @@ describe('a photograph in a document', () => {
       (file: Buffer) => Buffer.concat([file.subarray(0, 2), Buffer.from([0xff, 0xe1, 0, 0]), file.subarray(2)]),
     ],
   ])('is refused as damaged if it %s', async (_name, change) => {
-    await expect(openFile({ mimeType: 'image/jpeg', bytes: change(photograph(1)) })).rejects.toMatchObject({
+    await expect(openExhibit({ mimeType: 'image/jpeg', bytes: change(photograph(1)) })).rejects.toMatchObject({
       fault: 'broken',
     });
   });

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PDF, PdfStream } from '@libpdf/core';
-import { copyAll, openFile } from '../../src/pdf/appended/append.js';
+import { copyAll, openExhibit } from '../../src/pdf/appended/append.js';
 import { print } from '../../src/pdf/print.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { pdfWith } from './active-content.js';
@@ -12,7 +12,7 @@ import { pixelsOf } from './pixels.js';
 
 /** The pages of a file as a document has them. */
 async function appended(bytes: Uint8Array): Promise<Uint8Array> {
-  const { pdf: source } = await openFile({ mimeType: 'application/pdf', bytes });
+  const { pdf: source } = await openExhibit({ mimeType: 'application/pdf', bytes });
   const target = PDF.create();
   await copyAll(target, source);
   return target.save();
@@ -151,7 +151,7 @@ describe('a layer of an uploaded PDF', () => {
       objects: [...groups, ...objects],
     });
   const contentOf = async (file: Buffer) => {
-    const { pdf } = await openFile({ mimeType: 'application/pdf', bytes: file });
+    const { pdf } = await openExhibit({ mimeType: 'application/pdf', bytes: file });
     const contents = pdf.getPage(0)!.dict.get('Contents', pdf.getObject.bind(pdf));
     return contents instanceof PdfStream ? Buffer.from(contents.getDecodedData()).toString('latin1') : '';
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import { filledBlanks } from '../../src/pdf/templates/waiver/filled.js';
-import { signatureBlock } from '../../src/pdf/templates/waiver/signature.js';
+import { waiverSignatureBlock } from '../../src/pdf/templates/waiver/signature.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { signature } from './waiver-signature.fixture.js';
 
@@ -17,6 +17,6 @@ describe('the date of a signature', () => {
       signature: { ...signature(), signedAt },
     };
     expect(filledBlanks(model).date).toBe(day);
-    expect(JSON.stringify(signatureBlock(model, null))).toContain(day);
+    expect(JSON.stringify(waiverSignatureBlock(model, null))).toContain(day);
   });
 });

@@ -6,7 +6,7 @@ import * as graphql from 'graphql';
 import { buildSchema, type ExecutionResult, type GraphQLInterfaceType, isCompositeType } from 'graphql';
 import type { RequestContext } from '../../src/context/request-context.js';
 import { readEvents } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
 import { compileOperation, type Operation } from '../../src/graphql/compile.js';
 import { formatError } from '../../src/graphql/format-error.js';
@@ -54,7 +54,7 @@ describe('a compiled query', () => {
       stranger.organizationId,
       paths[0]!.ownerPartyId,
     ]);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     const stream = { accountId: caller.organizationId, livemode: true, after: 0, limit: 1_000 };
     events = (await readEvents(world.app.infrastructure.db, stream)).map(asEvent);
     const nodeTypes = described.getPossibleTypes(described.getType('Node') as GraphQLInterfaceType);

@@ -4,7 +4,7 @@ import * as graphql from 'graphql';
 import { type GraphQLInputType, Kind, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../../src/context/request-context.js';
 import { Written } from '../../src/reads/written.js';
-import { type Plan, planRoute } from '../../src/rest/adapter/plan.js';
+import { planRoute, type RoutePlan } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { Random } from '../../tools/bench/torture/random.js';
 import { goldenPath } from '../support/records/golden-path.js';
@@ -42,7 +42,7 @@ describe('a query of REST', () => {
     .map((route) => planRoute(schema, route))
     .filter(({ operation }) => operation.kind === 'query');
 
-  function valuesFor({ document }: Plan, random: Random): Record<string, unknown> {
+  function valuesFor({ document }: RoutePlan, random: Random): Record<string, unknown> {
     const operation = document.definitions.find(
       (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
     )!;
@@ -56,7 +56,7 @@ describe('a query of REST', () => {
   }
 
   async function answers(
-    { operation, field }: Plan,
+    { operation, field }: RoutePlan,
     context: () => RequestContext,
     variables: Record<string, unknown>,
   ) {

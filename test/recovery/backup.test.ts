@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { toPath } from '../../src/providers/storage/file-store.js';
 import { backUp } from '../../src/recovery/back-up.js';
 import type { Manifest } from '../../src/recovery/manifest.js';
@@ -40,7 +40,7 @@ describe('a backup', () => {
     scratch = await mkdtemp(join(tmpdir(), 'cps-backup-'));
     [caller, path, documentId] = await fill(world);
     key = (await readFile(join(world.config.dataDir, 'encryption.key'), 'utf8')).trim();
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     before = await contentOf(world.config.databaseUrl);
     const writing: Array<Promise<{ status: number }>> = [];
     manifest = await backUp(
@@ -124,7 +124,7 @@ describe('a backup', () => {
     const body = { ...bodies.contact, organization_id: caller.organizationId };
     const made = await world.rest(caller, 'POST', '/contacts', body, {}, app);
     expect(made.status).toBe(201);
-    await sequence(app.infrastructure.db);
+    await sequenceEvents(app.infrastructure.db);
     expect(
       await rowsOf(databaseUrl, `select position, type from events where position > ${last} order by position`),
     ).toEqual([{ position: String(Number(last) + 1), type: 'contact.created' }]);

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { verify } from '../../src/recovery/checks/index.js';
 import { acceptInvitations, billing } from '../support/records/billing.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -176,7 +176,7 @@ describe('cps verify, after writes that fired no trigger and checked no key', ()
 
   async function findings(): Promise<string[]> {
     const { db, files, webhooks } = world.app.infrastructure;
-    await sequence(db);
+    await sequenceEvents(db);
     const checks = await verify({ db, keyring: webhooks!.keyring, files }, { files: false });
     return checks.flatMap(({ name, findings: lines }) => lines.map((line) => `${name}: ${line}`));
   }
@@ -195,7 +195,7 @@ describe('cps verify, after writes that fired no trigger and checked no key', ()
   beforeAll(async () => {
     caller = await world.caller();
     const webhook = await made('/webhooks', { url: 'https://93.184.216.34/hooks', events: ['*'] });
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     // It has been as it is for long enough that each later event must have a delivery.
     await corrupt(
       `update audit_entries set created_at = now() - interval '1 hour' where auditable_id = '${webhook.id}'`,
@@ -255,7 +255,7 @@ describe('cps verify, after writes that fired no trigger and checked no key', ()
     const other = await world.caller();
     const sandbox = await world.sandboxOf(other);
     await goldenPath(world, sandbox);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     const before = await findings();
     expect((await world.rest(sandbox, 'POST', '/sandbox/reset')).status).toBe(200);
     expect(await findings()).toEqual(before);

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { expectedTriggers } from '../../src/recovery/expected-triggers.js';
 import { addCredentials } from '../contract/credentials.js';
 import { addFile, orderedNotice } from '../contract/orders.js';
@@ -37,14 +37,14 @@ describe('cps verify', () => {
     await addCredentials(world, caller);
     const sandbox = await world.sandboxOf(caller);
     await goldenPath(world, sandbox);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     expect((await world.rest(sandbox, 'POST', '/sandbox/reset')).status).toBe(200);
     await world.rest(caller, 'POST', '/contacts', {
       organization_id: caller.organizationId,
       first_name: 'Ben',
       type: 'legal',
     });
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     const rows = await world.sql<{ sha256: string }>(
       'select sha256 from documents union select sha256 from attached_files',
     );

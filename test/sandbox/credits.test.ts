@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { hold, replaceHold } from '../../src/ledger/index.js';
 import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/records/credits.js';
 import { makeDivision, makeRequest, parties, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
@@ -66,7 +66,7 @@ describe('the credits of a sandbox', () => {
       purchased: 40,
       balance: 2000,
     });
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     const [line] = await world.sql<{ id: string }>('select id from ledger_transactions where account_id = $1 limit 1', [
       live.organizationId,
     ]);
@@ -213,7 +213,7 @@ describe('the credits of a sandbox', () => {
     const sandbox = await fresh();
     const { id } = await makeRequest(world, sandbox, full);
     await world.rest(sandbox, 'POST', `/fulfillment-requests/${id}/cancel`, {});
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     const rows = await world.sql<{ livemode: boolean; object: Json }>(
       `select livemode, payload -> 'data' -> 'object' as object from events
        where account_id = $1 and type = 'credits.updated' order by position`,

@@ -1,4 +1,4 @@
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { createFixture, type Fixture } from '../contract/records.js';
 import type { Caller, World } from '../support/worlds/world.js';
 
@@ -17,7 +17,7 @@ export async function fillEverything(world: World, caller: Caller, livemode: boo
       Object.values(rows),
     );
   }
-  await sequence(world.app.infrastructure.db);
+  await sequenceEvents(world.app.infrastructure.db);
   return fixture;
 }
 

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { sandboxTables } from '../../src/loaders/sandbox.loader.js';
 import type { Fixture } from '../contract/records.js';
 import { bodies, goldenPath } from '../support/records/golden-path.js';
@@ -220,7 +220,7 @@ describe('a sandbox reset', () => {
   it('removes what it deletes from the stream, the search and the audit log', async () => {
     const own = await ownSandbox();
     await goldenPath(world, own);
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     await reset(own);
     const { body } = await world.graphql(own, '{ events { nodes { type } } auditEntries { totalCount } }');
     expect(body.data).toEqual({ events: { nodes: [] }, auditEntries: { totalCount: 0 } });

@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import { readEvents } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { bodies } from '../support/records/golden-path.js';
 import type { Caller, Json, World } from '../support/worlds/world.js';
 
@@ -63,7 +63,7 @@ export class SandboxWorld {
   /** The sandbox's events, oldest first, with their sandbox time. */
   async events(types?: string[]): Promise<Array<{ type: string; subjectId: string; at: Date; object: Json }>> {
     const { db } = this.world.app.infrastructure;
-    await sequence(db);
+    await sequenceEvents(db);
     const stream = { accountId: this.by.organizationId, livemode: false, after: 0, limit: 10_000 };
     const events = await readEvents(db, stream);
     return events

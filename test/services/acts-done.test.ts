@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEvents } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies } from '../support/records/golden-path.js';
@@ -38,7 +38,7 @@ describe('acts that are recorded as done', () => {
   const watch = (day: string) => watchDeadlines(world.app.infrastructure, new Date(`${day}T12:00:00Z`));
   async function events(subjectId: string, types: readonly string[] = reminders) {
     const { db } = world.app.infrastructure;
-    await sequence(db);
+    await sequenceEvents(db);
     const options = { accountId: caller.organizationId, livemode: true, after: 0, limit: 1_000 };
     const all = await readEvents(db, { ...options, types: types as typeof reminders });
     return all.filter((event) => event.subjectId === subjectId);

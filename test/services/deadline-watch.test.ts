@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { course, noFacts, stateRules } from 'lien-deadlines';
 import type * as contexts from '../../src/context/request-context.js';
 import { readEvents } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
@@ -43,7 +43,7 @@ describe('the watch over deadlines', () => {
   const watch = (day: string, app = world.app) => watchDeadlines(app.infrastructure, at(day));
   async function reported(id: string, by = caller, livemode = true) {
     const { db } = world.app.infrastructure;
-    await sequence(db);
+    await sequenceEvents(db);
     const types = [approaching, missed];
     const events = await readEvents(db, { accountId: by.organizationId, livemode, after: 0, types, limit: 1_000 });
     return events.filter(({ subjectId }) => subjectId === id);

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEvents } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
@@ -57,7 +57,7 @@ describe('two notices of one type that a state asks for', () => {
   };
   async function reminded(id: string): Promise<string[]> {
     const { db } = world.app.infrastructure;
-    await sequence(db);
+    await sequenceEvents(db);
     const types = ['project.deadline_approaching', 'project.deadline_missed'] as const;
     const options = { accountId: caller.organizationId, livemode: true, after: 0, limit: 1_000 };
     const events = await readEvents(db, { ...options, types });

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEvents } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { recording } from '../db/statements.js';
 import { bodies } from '../support/records/golden-path.js';
@@ -43,7 +43,7 @@ describe('the deadlines of projects', () => {
   const watch = (day: string) => watchDeadlines(world.app.infrastructure, new Date(`${day}T12:00:00Z`));
   async function events(projectId: string) {
     const { db } = world.app.infrastructure;
-    await sequence(db);
+    await sequenceEvents(db);
     const types = [changed, approaching, missed];
     const all = await readEvents(db, {
       accountId: caller.organizationId,

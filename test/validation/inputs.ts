@@ -1,6 +1,6 @@
 import type { GraphQLInputField, GraphQLInputObjectType, GraphQLNamedInputType } from 'graphql';
 import * as graphql from 'graphql';
-import type { Plan } from '../../src/rest/adapter/plan.js';
+import type { RoutePlan } from '../../src/rest/adapter/plan.js';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { snake } from '../../src/validation/casing.js';
@@ -21,7 +21,7 @@ export interface BodyField {
  * Every route that accepts a body, with the input type that has its rules; not those whose path fills it. PATCH is PUT under
  * another name.
  */
-export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
+export const bodied: Array<RoutePlan & { input: GraphQLInputObjectType }> = routes
   .filter(({ method }) => method !== 'PATCH')
   .map((route) => planRoute(schema, route))
   .filter((plan) => plan.variables.input && plan.route.method !== 'DELETE')

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
 import { openReceivers } from './receiver.js';
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     await holder.query('commit');
     await holder.end();
     expect((await activated).body.data).toMatchObject({ is_active: true });
-    await sequence(world.app.infrastructure.db);
+    await sequenceEvents(world.app.infrastructure.db);
     const made = 'select event from webhook_deliveries where webhook_id = $1 and resource_id = $2';
     expect(await world.sql(made, [id, contact])).toEqual([]);
     // Those from now on are sent.

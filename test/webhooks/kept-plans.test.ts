@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Db } from '../../src/generated/database.js';
 import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
-import { noteSilence, recordOutcomes } from '../../src/webhooks/record.js';
+import { noteSilentEndpoint, recordOutcomes } from '../../src/webhooks/record.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
 
@@ -50,7 +50,7 @@ describe('the statements that claim, record and settle deliveries', () => {
     ).toEqual([]);
     await settle(db);
     // Slow endpoints are claimed with a text of their own.
-    await noteSilence(db, claims);
+    await noteSilentEndpoint(db, claims);
     await addContact(world, caller);
     const { claims: slow } = await eventually(async () => {
       const claimed = await claimDue(db, firstCursor, 10, 'slow');

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../src/generated/database.js';
-import { type Claim, claimDue, firstCursor, type Lane } from '../../src/webhooks/claim.js';
+import { type Claim, claimDue, type DeliveryLane, firstCursor } from '../../src/webhooks/claim.js';
 import { Deliverer } from '../../src/webhooks/deliverer.js';
-import { noteSilence, recordOutcomes } from '../../src/webhooks/record.js';
+import { noteSilentEndpoint, recordOutcomes } from '../../src/webhooks/record.js';
 import { type Attempt, Sender } from '../../src/webhooks/send.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
@@ -67,7 +67,7 @@ describe('endpoints that do not answer in time', () => {
   }
 
   /** One pass over all endpoints of a lane, as the deliverer makes it. */
-  async function pass(lane: Lane, most: number): Promise<Claim[]> {
+  async function pass(lane: DeliveryLane, most: number): Promise<Claim[]> {
     const claimed: Claim[] = [];
     let cursor = firstCursor;
     do {
@@ -84,7 +84,7 @@ describe('endpoints that do not answer in time', () => {
       claims.map((claim) => ({ claim, attempt: made })),
     );
   const paceOf = async (id: string) => (await world.sql('select pace from webhooks where id = $1', [id]))[0]!.pace;
-  const pass1 = (lane: Lane) => pass(lane, 100);
+  const pass1 = (lane: DeliveryLane) => pass(lane, 100);
   const due = (id: string) =>
     world.sql(`update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending'`, [
       id,
@@ -176,7 +176,7 @@ describe('endpoints that do not answer in time', () => {
     const [id] = (await endpoints(1)) as [string];
     await emit(5, [id]);
     const [hangs, ...others] = await pass1('prompt');
-    await noteSilence(db, [hangs!]);
+    await noteSilentEndpoint(db, [hangs!]);
     // Attempts that were under way with the one that hangs.
     await record(others, prompt);
     expect(await paceOf(id)).toBe('silent');
@@ -211,7 +211,7 @@ describe('endpoints that do not answer in time', () => {
     await record([one!], timedOut);
     expect((await world.rest(caller, 'PUT', `/webhooks/${id}`, { url: 'http://localhost:9/new' })).status).toBe(200);
     expect(await paceOf(id)).toBeNull();
-    await noteSilence(db, [other!]);
+    await noteSilentEndpoint(db, [other!]);
     await record([other!], timedOut);
     expect(await paceOf(id)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { type App, buildApp } from '../../src/app.js';
 import { loadConfig } from '../../src/config/load-config.js';
 import { migrate } from '../../src/db/migrate.js';
 import { readTail } from '../../src/events/read.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { purgeExpired } from '../../src/jobs/purge-expired.js';
 import { settleCredits } from '../../src/jobs/settle-credits.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
@@ -103,7 +103,7 @@ const maintenance: Array<[name: string, run: (site: Site) => Promise<unknown>]> 
   ['tasks: what is due', ({ app }) => claimTasks(app.infrastructure.db, new Date(), 8)],
   ['webhooks: what is due', ({ app }) => claimDue(app.infrastructure.db, firstCursor, 100)],
   ['webhooks: what is lost', ({ app }) => settle(app.infrastructure.db)],
-  ['events: sequencer, nothing new', ({ app }) => sequence(app.infrastructure.db)],
+  ['events: sequencer, nothing new', ({ app }) => sequenceEvents(app.infrastructure.db)],
   ['events: the newest, for the hub', async ({ app }) => readTail(app.infrastructure.db, 0, 100)],
   [
     'mailroom: open orders',

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici';
 import { openOrm } from '../../src/db/orm.js';
 import { Keyring } from '../../src/encryption/keyring.js';
 import { mintWebhookSecret, signatureHeaders } from '../../src/encryption/standard-webhooks.js';
-import { sequence } from '../../src/events/sequencer.js';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import type { Db } from '../../src/generated/database.js';
 import { AddressGuard } from '../../src/providers/address-guard.js';
 import { Deliverer } from '../../src/webhooks/deliverer.js';
@@ -39,7 +39,7 @@ export async function benchWebhooks(databaseUrl: string, rounds: number): Promis
     const round = async (events: number): Promise<Round> => {
       const posted = await timed(() => plain(receiver.url, endpoints * events));
       await emit(db, account, events);
-      const sequenced = await timed(() => sequence(db).then(() => undefined));
+      const sequenced = await timed(() => sequenceEvents(db).then(() => undefined));
       const before = await serverCpu();
       const delivered = await timed(() => deliver(db, keyring));
       return { posted, sequenced, delivered, serverMs: (await serverCpu()) - before };

@@ -100,7 +100,7 @@ export function toDateParts(day: Day): DateParts {
 }
 
 /** The same day of the month `months` later, or that month's last day when it is shorter. */
-export function addMonths(day: Day, months: number): Day {
+export function monthsAfter(day: Day, months: number): Day {
   return nthDayOfMonthAfter(day, months, toDateParts(day).date);
 }
 

@@ -1,5 +1,5 @@
 import { type Day, longDate, parseDay } from './calendar.js';
-import { count } from './due-date.js';
+import { countFrom } from './due-date.js';
 import { type Facts, findCustomerStanding, type HeldDates, readHeldDates, standingFor } from './facts.js';
 import type { DecidingFact } from './missing.js';
 import type { Effective, HeldDate, SimplePeriod, Test } from './rule.js';
@@ -245,7 +245,7 @@ function isCompletionNoticePublished({ recordedNotices, completionNoticePublishe
 function isExtended(facts: Facts, within: SimplePeriod): boolean | null {
   if (facts.extensionDate === null) return false;
   const from = readHeldDates(facts)[within.from];
-  return from === null ? null : parseDay(facts.extensionDate) <= count(within, from, null);
+  return from === null ? null : parseDay(facts.extensionDate) <= countFrom(within, from, null);
 }
 
 function isHiredBelow(party: (Test & { fact: 'hired_below' })['party'], facts: Facts): boolean | null {

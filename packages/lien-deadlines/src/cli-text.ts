@@ -5,7 +5,7 @@ import { capitalized } from './wording.js';
 
 const width = 100;
 
-export const usage = `Usage: lien-deadlines explain --state CODE --role ROLE [options]
+export const usageText = `Usage: lien-deadlines explain --state CODE --role ROLE [options]
        lien-deadlines --help | --version
 
 Prints the deadlines of a construction claimant in the United States, in the order in which they are usually

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { givenFacts, options, UsageError } from './cli-options.js';
-import { courseText, usage } from './cli-text.js';
+import { courseText, usageText } from './cli-text.js';
 import { contradictions } from './contradictions.js';
 import { course } from './course.js';
 import { noFacts } from './facts.js';
@@ -25,12 +25,12 @@ try {
 
 /** @returns the exit status */
 function run([command, ...rest]: string[]): number {
-  if (command === '--help' || command === '-h') return printed(usage);
+  if (command === '--help' || command === '-h') return printed(usageText);
   if (command === '--version') return printed(`${version()}\n`);
   if (command === undefined) throw new UsageError('A command is missing: lien-deadlines explain.');
   if (command !== 'explain') throw new UsageError(`There is no command "${command}". The command is explain.`);
   const { help, json, ...values } = parsed(rest);
-  return help ? printed(usage) : explain(values, json === true);
+  return help ? printed(usageText) : explain(values, json === true);
 }
 
 function explain(values: Readonly<Record<string, unknown>>, asJson: boolean): number {

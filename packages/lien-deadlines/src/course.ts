@@ -1,7 +1,7 @@
 import { type Day, parseDay, startOfMonth } from './calendar.js';
 import { type Deadline, deadline } from './deadline.js';
 import { hasEachMonth, isDue, type Law } from './due-date.js';
-import type { Subject } from './explain.js';
+import type { DeadlineSubject } from './explain.js';
 import { type Facts, findCustomerStanding, type HeldDates, readHeldDates } from './facts.js';
 import { findLack, type Lack } from './missing.js';
 import { interpretRules, type Reading, type Readings } from './readings.js';
@@ -90,7 +90,7 @@ interface PreparedLaw {
 }
 
 interface PreparedAct {
-  subject: Subject;
+  subject: DeadlineSubject;
   law: Law;
   isPrivateBond: boolean;
   /** Its place among the acts of a course. */

@@ -1,6 +1,6 @@
 import { type Day, formatDay, monthName, parseDay } from './calendar.js';
 import { type DueDate, isDisputed, isDue, isLookback } from './due-date.js';
-import { citation, explain, listSteps, noRightWords, type Step, type Subject } from './explain.js';
+import { citation, type DeadlineSubject, explain, listSteps, noRightWords, type Step } from './explain.js';
 import type { Facts } from './facts.js';
 import { lastOpenDay } from './holidays.js';
 import { type DecidingFact, type Lack, notGiven } from './missing.js';
@@ -75,7 +75,7 @@ export interface Deadline {
 }
 
 export function deadline(
-  subject: Subject,
+  subject: DeadlineSubject,
   readings: Readings,
   right: Right,
   facts: Facts,
@@ -128,7 +128,7 @@ function isRequired({ required, governing }: Readings, { doubts }: Right, kind: 
   return required && (doubts.length > 0 || turns) ? null : required;
 }
 
-function withoutRight(denied: Standing, { governing }: Readings, subject: Subject): Deadline {
+function withoutRight(denied: Standing, { governing }: Readings, subject: DeadlineSubject): Deadline {
   const { kind, state } = subject;
   return {
     kind,

@@ -1,4 +1,4 @@
-import { addMonths, type Day, endOfMonth, nthDayOfMonthAfter } from './calendar.js';
+import { type Day, endOfMonth, monthsAfter, nthDayOfMonthAfter } from './calendar.js';
 import type { HeldDates } from './facts.js';
 import { addBusinessDays, roll } from './holidays.js';
 import type { HeldDate, Period, RollRule, Rule, SimplePeriod, StateRules, UnheldDate } from './rule.js';
@@ -116,7 +116,7 @@ export function dueDate(
 function mayEndBefore(day: Day, part: SimplePeriod, dates: HeldDates, { state }: Law): boolean {
   const start = neverBefore[part.from];
   const from = start ? dates[start] : null;
-  return from === null || count(part, from, state) < day;
+  return from === null || countFrom(part, from, state) < day;
 }
 
 /**
@@ -159,7 +159,7 @@ function simpleDate(
   if (start === null) return { held: period.from, unheld: null, latest: null };
   const isLater = later !== null && (recorded === null || later > start);
   const from = isLater ? later : start;
-  const counted = count(period, from, law.state);
+  const counted = countFrom(period, from, law.state);
   const moving = rollRule(rule, period, law);
   const { day, because } = roll(counted, moving, law.state);
   return {
@@ -191,12 +191,12 @@ export function isLookback(period: SimplePeriod): boolean {
   return period.kind === 'lookback' || period.kind === 'lookback_business_days';
 }
 
-export function count(period: SimplePeriod, from: Day, state: StateRules | null): Day {
+export function countFrom(period: SimplePeriod, from: Day, state: StateRules | null): Day {
   switch (period.kind) {
     case 'days':
       return from + period.count;
     case 'days_after_year':
-      return addMonths(from, 12) + period.count;
+      return monthsAfter(from, 12) + period.count;
     case 'business_days':
       return addBusinessDays(from, period.count, state);
     case 'lookback':
@@ -204,9 +204,9 @@ export function count(period: SimplePeriod, from: Day, state: StateRules | null)
     case 'lookback_business_days':
       return addBusinessDays(from, period.count - 1, state);
     case 'months':
-      return addMonths(from, period.count);
+      return monthsAfter(from, period.count);
     case 'years':
-      return addMonths(from, 12 * period.count);
+      return monthsAfter(from, 12 * period.count);
     case 'days_after_month':
       return endOfMonth(from) + period.count;
     case 'day_of_month':

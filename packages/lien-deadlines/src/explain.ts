@@ -15,7 +15,7 @@ import {
   customerlessNames,
   documentName,
   isOfRight,
-  list,
+  joinWords,
   periodWords,
   rightName,
   tierNames,
@@ -24,7 +24,7 @@ import {
 } from './wording.js';
 
 /** What an explanation is about. `jurisdiction` comes before the word "law", `work` after "on". */
-export interface Subject {
+export interface DeadlineSubject {
   kind: DeadlineKind;
   state: StateRules | null;
   jurisdiction: string;
@@ -57,7 +57,7 @@ export function explain(
   readings: Readings,
   isRequired: boolean | null,
   right: Right,
-  subject: Subject,
+  subject: DeadlineSubject,
   practical: PracticalDays,
 ): string {
   const sentences =
@@ -75,7 +75,7 @@ function joined(sentences: readonly (string | undefined)[]): string {
 }
 
 /** Of a claimant without the right. */
-export function noRightWords({ reason, source, checked }: Standing, { kind, isPrivate }: Subject): string {
+export function noRightWords({ reason, source, checked }: Standing, { kind, isPrivate }: DeadlineSubject): string {
   return `You have no ${rightName(kind, isPrivate)} here: ${reason} (${cite({ source, checked })}).`;
 }
 
@@ -83,7 +83,7 @@ function required(
   readings: Readings,
   isRequired: true | null,
   right: Right,
-  subject: Subject,
+  subject: DeadlineSubject,
   practical: PracticalDays,
 ): (string | undefined)[] {
   const { governing } = readings;
@@ -108,7 +108,7 @@ function required(
   ];
 }
 
-function notRequired(reading: Reading, { kind, state, jurisdiction, work, isPrivate }: Subject): string[] {
+function notRequired(reading: Reading, { kind, state, jurisdiction, work, isPrivate }: DeadlineSubject): string[] {
   const { rule, failed } = reading;
   if (rule.noRight && !failed) return [rule.noRight, rule.note ?? ''];
   if (failed && isOfRight(kind, failed)) {
@@ -123,7 +123,7 @@ function notRequired(reading: Reading, { kind, state, jurisdiction, work, isPriv
 }
 
 /** Whether there is a right or a duty, and the date with its weekday: the sentence that suffices. */
-function opening(readings: Readings, isRequired: true | null, { doubts }: Right, subject: Subject): string {
+function opening(readings: Readings, isRequired: true | null, { doubts }: Right, subject: DeadlineSubject): string {
   const text = lead(readings, subject);
   const doubt = isRequired === null ? describeDoubt(readings, doubts, subject) : '';
   if (!doubt) return text;
@@ -131,34 +131,34 @@ function opening(readings: Readings, isRequired: true | null, { doubts }: Right,
   return `${doubt}; ${readings.safe === null ? '' : 'to be safe, '}${uncapitalized(text)}`;
 }
 
-function describeDoubt({ governing }: Readings, doubts: readonly Standing[], subject: Subject): string {
+function describeDoubt({ governing }: Readings, doubts: readonly Standing[], subject: DeadlineSubject): string {
   const { kind, state, isPrivate } = subject;
   const none = `You may have no ${rightName(kind, isPrivate)} here`;
   if (doubts.length > 0) {
     return `${none}: ${doubts.map(({ reason, source, checked }) => `${reason} (${cite({ source, checked })})`).join('; and ')}`;
   }
   const turning = governing.provided.filter(({ test }) => isOfRight(kind, test));
-  if (turning.length > 0) return `${none}: it exists only if ${list(turning.map((unknown) => unknown.clause))}`;
+  if (turning.length > 0) return `${none}: it exists only if ${joinWords(turning.map((unknown) => unknown.clause))}`;
   return `You may need no ${documentName(kind, state, governing.rule)}`;
 }
 
-function ifSo({ standing, condition }: Conditional, { kind, isPrivate }: Subject): string {
+function ifSo({ standing, condition }: Conditional, { kind, isPrivate }: DeadlineSubject): string {
   const none = standing.right === null ? 'may have no' : 'have no';
   return `If ${condition}, you ${none} ${rightName(kind, isPrivate)}: ${standing.reason} (${cite(standing)}).`;
 }
 
 /** What the act depends on beyond what the first sentence says. */
-function onlyIf({ provided }: Reading, { kind, isPrivate }: Subject): string {
+function onlyIf({ provided }: Reading, { kind, isPrivate }: DeadlineSubject): string {
   const provisos = provided.filter(({ test, settledBy }) => settledBy.length > 0 || !isOfRight(kind, test));
   if (provisos.length === 0) return '';
-  const clauses = list(provisos.map((unknown) => unknown.clause));
+  const clauses = joinWords(provisos.map((unknown) => unknown.clause));
   return provisos.some(({ test }) => isOfRight(kind, test))
     ? `You have a ${rightName(kind, isPrivate)} only if ${clauses}, which nothing entered here shows.`
     : `It is required only if ${clauses}, which nothing entered here shows.`;
 }
 
 /** The date comes first, with its weekday. */
-function lead({ governing, date, safe }: Readings, { kind, state }: Subject): string {
+function lead({ governing, date, safe }: Readings, { kind, state }: DeadlineSubject): string {
   const act = actWords(kind, state, governing.rule);
   if (date !== null) return `${capitalized(act)} by ${longDate(date)}.`;
   if (safe !== null) return `Treat ${longDate(safe)}, as the last day to ${act}; it is the earliest possible date.`;
@@ -195,7 +195,7 @@ function assumption({ due }: Reading): string {
 }
 
 /** What counts as the last furnishing, where the period starts with it. */
-function furnishing({ rule: { period } }: Reading, { state }: Subject): string {
+function furnishing({ rule: { period } }: Reading, { state }: DeadlineSubject): string {
   if (!period || !countsFromLast(period)) return '';
   return `Last furnishing is your last day of unpaid work or delivery under the contract. ${state?.punchList ?? 'Do not count corrective or punch-list work.'}`;
 }
@@ -211,7 +211,7 @@ function claimant({ tier, anyCustomer, rule }: Reading): string {
   return (anyCustomer && customerlessNames[tier]) || tierNames[tier];
 }
 
-function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string {
+function basis(reading: Reading, { kind, jurisdiction, work }: DeadlineSubject): string {
   const { rule, due } = reading;
   if (!rule.period) return '';
   const start = due && isDue(due) && !due.isBound ? ` (${describeStart(rule, due)})` : '';
@@ -241,13 +241,13 @@ function uncertainty({ undecided, unsettled }: Readings): string {
   if (undecided.length > 0) {
     const labels = [...new Set(undecided.map((fact) => factLabels[fact]))];
     const [verb, pronoun] = labels.length > 1 ? ['are', 'them'] : ['is', 'it'];
-    text = `This is the earliest of the possible dates, because the ${list(labels)} ${verb} not known; enter ${pronoun} to narrow the date.`;
+    text = `This is the earliest of the possible dates, because the ${joinWords(labels)} ${verb} not known; enter ${pronoun} to narrow the date.`;
   }
   if (unsettled.length === 0) return text;
-  return joined([text, `The date depends on whether ${list(unsettled)}, which cannot be entered here.`]);
+  return joined([text, `The date depends on whether ${joinWords(unsettled)}, which cannot be entered here.`]);
 }
 
-function others(readings: Readings, subject: Subject): string {
+function others(readings: Readings, subject: DeadlineSubject): string {
   if (readings.all.length === 1) return '';
   const texts = readings.all.map((reading) =>
     reading === readings.governing ? null : other(reading, readings, subject),
@@ -255,10 +255,10 @@ function others(readings: Readings, subject: Subject): string {
   return joined([...new Set(texts)].filter((text) => text !== null));
 }
 
-function other(reading: Reading, readings: Readings, { kind, state }: Subject): string | null {
+function other(reading: Reading, readings: Readings, { kind, state }: DeadlineSubject): string | null {
   const { rule, due, failed, unknown, required: isRequired } = reading;
   if (sameDay(reading, readings.governing)) return null;
-  const condition = unknown.length > 0 ? `If ${list(unknown.map((each) => each.clause))}` : 'Otherwise';
+  const condition = unknown.length > 0 ? `If ${joinWords(unknown.map((each) => each.clause))}` : 'Otherwise';
   const comma = unknown.length > 0 ? ',' : '';
   if (!isRequired && rule.noRight && !failed) {
     return `${condition}${comma} you have no such claim (${cite(rule)}). ${rule.noRight}`;

@@ -118,7 +118,7 @@ function writePeriod(period: Period, laterOf?: HeldDate): string {
     const count = simpleWords(part, '…');
     counts.set(count, [...(counts.get(count) ?? []), dateNames[part.from]]);
   }
-  const parts = [...counts].map(([count, dates]) => count.replace('…', list(dates.map(withoutRepeat), 'or')));
+  const parts = [...counts].map(([count, dates]) => count.replace('…', joinWords(dates.map(withoutRepeat), 'or')));
   return `${parts.join(', or ')}, whichever ${parts.length === 1 ? 'is' : 'ends'} first`;
 }
 
@@ -211,7 +211,7 @@ function ordinal(count: number): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function list(items: readonly string[], word = 'and'): string {
+export function joinWords(items: readonly string[], word = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }

@@ -10,7 +10,7 @@ export interface History {
   timeline: number;
 }
 
-export const identity = `(select system_identifier::text from pg_control_system()) as "systemId", current_database() as database`;
+export const primaryIdentity = `(select system_identifier::text from pg_control_system()) as "systemId", current_database() as database`;
 
 /**
  * A position in the write-ahead log that is past every commit that has been acknowledged to a client. An acknowledgement waits
@@ -40,7 +40,7 @@ export class Primary {
   history(): Promise<History> {
     return this.#probe.ask<History>(
       'history',
-      `select ${identity}, ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as timeline`,
+      `select ${primaryIdentity}, ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as timeline`,
     );
   }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Db } from '../../generated/database.js';
 import { type CopyPool, type DatabaseWatch, type Orm, openCopy } from '../orm.js';
 import { Probe } from '../probe.js';
-import { type History, identity } from './primary.js';
+import { type History, primaryIdentity } from './primary.js';
 import { SharedQuestion } from './shared-question.js';
 
 /** How long a read waits for a replica to catch up; a slower replica is not used until it is up to date again. */
@@ -41,7 +41,7 @@ const look = `pg_is_in_recovery() as standby, extract(epoch from pg_postmaster_s
  * The timeline being received, which only members of pg_read_all_stats can see, or else the timeline of the last restart point;
  * and how long ago the newest change was committed.
  */
-const closeLook = `select ${look}, ${identity},
+const closeLook = `select ${look}, ${primaryIdentity},
   coalesce((select nullif(received_tli, 0) from pg_stat_wal_receiver), (select greatest(timeline_id, min_recovery_end_timeline)
     from pg_control_checkpoint(), pg_control_recovery())) as timeline,
   (extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000)::float8 as age`;

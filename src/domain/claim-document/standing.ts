@@ -7,7 +7,7 @@ import { type ClaimForm, statesBlank } from './form.js';
 import { ownersOfClaim } from './leasehold.js';
 
 /** How the party that hired the claimant stands to the property. */
-export type Standing = 'owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor';
+export type HirerStanding = 'owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor';
 
 type Served = ReturnType<typeof listGeneralContractors>[number];
 
@@ -22,7 +22,7 @@ export function findStanding(
   claimant: string,
   owners: readonly Named[],
   contractors: readonly Pick<Named, 'name'>[],
-): Standing | null {
+): HirerStanding | null {
   const owner = owners.find(({ name }) => name === hiring?.name);
   const role = owner?.role ?? hiring?.role;
   if (role === 'lessee' || role === 'developer') return role;
@@ -36,7 +36,7 @@ export function findStanding(
 }
 
 /** Whether a form that names the contractor with the owner names one above the party that hired the claimant. */
-export function hasContractorAbove(standing: Standing | null, contractors: number): boolean {
+export function hasContractorAbove(standing: HirerStanding | null, contractors: number): boolean {
   return standing === null ? contractors > 0 : standing !== 'contractor' && standing !== 'developer';
 }
 

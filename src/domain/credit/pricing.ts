@@ -1,7 +1,7 @@
 import { formatCents, parseCents, sum } from '../shared/money.js';
 
 /** Everything that credits are charged for. */
-export const eventTypes = [
+export const billableEvents = [
   'document_generation',
   'api_call',
   'mail_sending',
@@ -9,21 +9,21 @@ export const eventTypes = [
   'document_order',
   'fulfillment_notice_research',
 ] as const;
-export type EventType = (typeof eventTypes)[number];
+export type BillableEvent = (typeof billableEvents)[number];
 
-export function isEventType(name: string): name is EventType {
-  return (eventTypes as readonly string[]).includes(name);
+export function isBillableEvent(name: string): name is BillableEvent {
+  return (billableEvents as readonly string[]).includes(name);
 }
 
 /** A partner is paid for these, so free credits cannot pay for them. */
-const partnerBillable: ReadonlySet<EventType> = new Set([
+const partnerBillable: ReadonlySet<BillableEvent> = new Set([
   'mail_sending',
   'notice_research',
   'document_order',
   'fulfillment_notice_research',
 ]);
 
-export function isPartnerBillable(eventType: EventType): boolean {
+export function isPartnerBillable(eventType: BillableEvent): boolean {
   return partnerBillable.has(eventType);
 }
 
@@ -49,7 +49,7 @@ function additionalSheets(pages: number | null | undefined): number {
 }
 
 /** The variants that an event type is priced by; the prices of the other types are defined for an account. */
-export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> = {
+export const variants: Readonly<Partial<Record<BillableEvent, readonly string[]>>> = {
   mail_sending: [...mailClasses, additionalSheet],
   document_order: orderTypes,
   notice_research: fulfillmentScopes,
@@ -84,7 +84,7 @@ export interface Mailed {
 
 /** A request to be priced. */
 export interface PricedRequest extends Mailed {
-  eventType: EventType;
+  eventType: BillableEvent;
   recipients?: number | null;
   fulfillmentScope?: (typeof fulfillmentScopes)[number] | null;
   orderType?: (typeof orderTypes)[number] | null;
@@ -99,7 +99,7 @@ export function isMailed({ eventType, orderType }: Pick<PricedRequest, 'eventTyp
 
 /** A row of the price book: an event type and, where it is priced by variants, one of them. */
 interface PriceKey {
-  eventType: EventType;
+  eventType: BillableEvent;
   variant: string;
 }
 
@@ -115,7 +115,7 @@ export interface QuoteLine {
  */
 export function quoteLines(request: PricedRequest): QuoteLine[] {
   const { eventType } = request;
-  const line = (variant: string, ofType: EventType = eventType, times = 1) => ({
+  const line = (variant: string, ofType: BillableEvent = eventType, times = 1) => ({
     price: { eventType: ofType, variant },
     times,
   });

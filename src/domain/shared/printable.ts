@@ -79,11 +79,11 @@ export function unprintableIn(text: string): string[] {
 /** Why a text cannot be printed: the end of a sentence that begins with "The x field"; undefined if it can. */
 export function unprintability(text: string): string | undefined {
   const characters = unprintableIn(text);
-  return characters.length > 0 ? `has characters that cannot be printed: ${describe(characters)}.` : undefined;
+  return characters.length > 0 ? `has characters that cannot be printed: ${describeCharacter(characters)}.` : undefined;
 }
 
 /** `"中" (U+4E2D)`, and so on; invisible characters are described by their number only. */
-export function describe(characters: readonly string[]): string {
+export function describeCharacter(characters: readonly string[]): string {
   const most = 20;
   const named = characters.slice(0, most).map((character) => {
     const code = codePoint(character);

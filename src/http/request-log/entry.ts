@@ -30,7 +30,7 @@ export interface Entry {
 }
 
 /** How a request ended. */
-export interface Ending {
+export interface RequestEnd {
   /** In milliseconds. */
   duration: number;
   /** False when the client disconnected before the answer. */
@@ -43,7 +43,7 @@ const longest = { path: 2_000, method: 20, key: 255 } as const;
 export function toEntry(
   request: FastifyRequest,
   reply: FastifyReply,
-  { duration, answered }: Ending,
+  { duration, answered }: RequestEnd,
 ): Entry | undefined {
   const { note, ctx } = request;
   const { principal, accountId } = note;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
-import { type Ending, type Entry, toEntry } from './entry.js';
+import { type Entry, type RequestEnd, toEntry } from './entry.js';
 
 interface RequestLogLimits {
   /** Entries that wait to be written, and their bytes. Further entries are dropped. */
@@ -42,7 +42,7 @@ export class RequestLog {
   ) {}
 
   /** Adds the entry of a request that has ended, if it belongs to an account. */
-  record(request: FastifyRequest, reply: FastifyReply, ending: Ending): void {
+  record(request: FastifyRequest, reply: FastifyReply, ending: RequestEnd): void {
     const entry = toEntry(request, reply, ending);
     if (entry) this.add(entry);
   }

@@ -22,14 +22,14 @@ interface Exhibited extends OpenedFile {
 }
 
 /** The pages of a file as a PDF. @throws {UnusableFile} */
-export async function openFile({ mimeType, bytes }: FileToAppend): Promise<OpenedFile> {
+export async function openExhibit({ mimeType, bytes }: FileToAppend): Promise<OpenedFile> {
   const opened = await (mimeType === 'application/pdf' ? openPdf(bytes) : pictureAsPdf(bytes, mimeType));
   return { mimeType, ...opened };
 }
 
 /** What a file adds to a document: its pages, apart from its slip sheet, and its bytes in memory. @throws {UnusableFile} */
 export async function inspect(file: FileToAppend): Promise<{ pages: number; inflated: number }> {
-  const { pdf: source, inflated } = await openFile(file);
+  const { pdf: source, inflated } = await openExhibit(file);
   const target = PDF.create();
   await copyAll(target, source);
   await target.save();

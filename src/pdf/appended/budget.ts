@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
 import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
-import { type Charge, type Filter, fullName, unfiltered } from './filters.js';
+import { type ChargeBytes, fullName, type StreamFilter, unfiltered } from './filters.js';
 import { Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
 
@@ -39,7 +39,7 @@ export class Budget {
     return maxInflated.file * this.shares - this.left.file;
   }
 
-  charge(kind: 'file' | 'structure' | 'contents'): Charge {
+  charge(kind: 'file' | 'structure' | 'contents'): ChargeBytes {
     return (bytes) => {
       this.take('file', bytes);
       if (kind !== 'file') this.take(kind, bytes);
@@ -91,7 +91,7 @@ PdfStream.prototype.getDecodedData = function (this: PdfStream): Uint8Array {
 };
 
 /** The filters of a stream, in the order in which they decode it. The library itself resolves no references among them. */
-export function readFilters(stream: PdfDict, resolve?: Resolve): Filter[] {
+export function readFilters(stream: PdfDict, resolve?: Resolve): StreamFilter[] {
   const resolveObject = (object: PdfObject | undefined) =>
     object?.type === 'ref' ? (resolve?.(object) ?? undefined) : object;
   const listed = (value: PdfObject | undefined) =>

@@ -1,5 +1,5 @@
 /** What a content stream does, as far as it decides how much a reader has to draw. Names are those of its resources. */
-export interface Content {
+export interface PageContent {
   /** Its own operators, and the pixels of its inline images. */
   work: number;
   draws: Draw[];

@@ -1,19 +1,19 @@
 import {
   type Areas,
   addArea,
-  type Content,
   type Draw,
   type Fill,
   finite,
   maxWork,
+  type PageContent,
   type Text,
   workOfPixels,
 } from './content.js';
 import { Edits } from './edits.js';
-import type { Charge } from './filters.js';
+import type { ChargeBytes } from './filters.js';
 import { readInlineImage } from './inline-image.js';
-import { determinant, times } from './matrix.js';
-import { count, names, numbers, takeOperands } from './operands.js';
+import { determinant, multiply } from './matrix.js';
+import { names, numbers, operandCount, takeOperands } from './operands.js';
 import { fills, moves, paths, points, strokes } from './operators.js';
 import { computeArea, Path } from './path.js';
 import { firstState, restored, type State, setColor, setText } from './state.js';
@@ -35,8 +35,8 @@ const maxOperands = 200_000;
 export function readContent(
   bytes: Uint8Array,
   isShown: (name: string) => boolean,
-  charge: Charge,
-): { content: Content; changed?: Uint8Array } {
+  charge: ChargeBytes,
+): { content: PageContent; changed?: Uint8Array } {
   return new Reader(bytes, isShown, charge).read();
 }
 
@@ -65,12 +65,12 @@ class Reader {
   constructor(
     private readonly bytes: Uint8Array,
     private readonly isShown: (name: string) => boolean,
-    private readonly charge: Charge,
+    private readonly charge: ChargeBytes,
   ) {
     this.tokens = new Tokens(bytes);
   }
 
-  read(): { content: Content; changed?: Uint8Array } {
+  read(): { content: PageContent; changed?: Uint8Array } {
     let operands: Token[] = [];
     for (let token = this.tokens.next(); token; token = this.tokens.next()) {
       if (token.kind === 'number' && token.plain) this.edits.replace(token.start, token.end, token.plain);
@@ -113,7 +113,7 @@ class Reader {
         this.state = restored(this.stack.pop(), this.state);
         return;
       case 'cm':
-        this.state.matrix = times(numbers(operands), this.state.matrix);
+        this.state.matrix = multiply(numbers(operands), this.state.matrix);
         return;
       case 'Tf':
       case 'Tz':
@@ -126,7 +126,7 @@ class Reader {
             .reduce((sum, each) => sum + Math.abs(each), 0) || Infinity;
         return;
       case 'gs':
-        count(this.states, names(operands)[0]);
+        operandCount(this.states, names(operands)[0]);
         return;
       case 'w':
         this.state.width = Math.abs(numbers(operands)[0]!);

@@ -1,5 +1,5 @@
 import type { PdfDict, PdfObject } from '@libpdf/core';
-import type { Content } from './content.js';
+import type { PageContent } from './content.js';
 
 /** A copy of what a reference leads to. */
 export interface Copied {
@@ -10,4 +10,4 @@ export interface Copied {
 }
 
 /** What a cleaned stream does, by the stream. */
-export type Contents = WeakMap<PdfDict, Content>;
+export type Contents = WeakMap<PdfDict, PageContent>;

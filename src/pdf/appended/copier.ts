@@ -12,7 +12,7 @@ import {
   PdfString,
 } from '@libpdf/core';
 import { type Budget, maxInflated, readFilters } from './budget.js';
-import type { Content } from './content.js';
+import type { PageContent } from './content.js';
 import { readContent } from './contents.js';
 import type { Contents, Copied } from './copied.js';
 import type { Copy, Entries } from './copy.js';
@@ -137,7 +137,7 @@ export class Copier {
     return this.pdf.register(empty);
   }
 
-  pageContents(dict: PdfDict): { ref: PdfRef; content: Content } | null {
+  pageContents(dict: PdfDict): { ref: PdfRef; content: PageContent } | null {
     const whole = this.resolved(dict.get('Contents'));
     const parts = whole instanceof PdfArray ? [...whole].map((each) => this.resolved(each)) : [whole];
     const streams = parts.filter((each) => each instanceof PdfStream);

@@ -10,7 +10,7 @@ export type Entries = Readonly<Record<string, Copy>>;
 export const data: Copy = (value, copier) => copier.plain(value);
 
 export const entries = (copy: Copy, ...keys: string[]): Entries => Object.fromEntries(keys.map((key) => [key, copy]));
-export const plain = (...keys: string[]): Entries => entries(data, ...keys);
+export const plainCopy = (...keys: string[]): Entries => entries(data, ...keys);
 
 /** Each is read when it is used, because kinds refer to each other. */
 export const dict = (listEntries: () => Entries): Copy => {
@@ -39,11 +39,11 @@ export const drawing = (listEntries: () => Entries): Copy => {
   return copy;
 };
 /** Values by the names that a stream gives them. */
-export const named = (each: () => Copy): Copy => {
+export const namedCopy = (each: () => Copy): Copy => {
   const copy: Copy = (value, copier) => copier.named(value, each(), copy);
   return copy;
 };
-export const list = (each: () => Copy): Copy => {
+export const listCopy = (each: () => Copy): Copy => {
   const copy: Copy = (value, copier) => copier.list(value, each(), copy);
   return copy;
 };
@@ -54,7 +54,7 @@ export const choose = (choice: (value: PdfObject, copier: Copier) => Copy | unde
   };
 };
 /** Refuses what its data would make a reader do. */
-export function checked(copy: Copy, refuse: (object: PdfObject, copier: Copier) => void): Copy {
+export function checkedCopy(copy: Copy, refuse: (object: PdfObject, copier: Copier) => void): Copy {
   return (value, copier) => {
     const resolvedValue = copier.resolved(value);
     if (resolvedValue && !copier.isCopied(resolvedValue, copy)) refuse(resolvedValue, copier);

@@ -3,10 +3,10 @@ import { unfilteredRows } from '../png-rows.js';
 import { UnusableFile } from './unusable.js';
 
 /** Takes from what a file may still inflate to. @throws {UnusableFile} when nothing is left */
-export type Charge = (bytes: number) => void;
+export type ChargeBytes = (bytes: number) => void;
 
 /** A filter of a stream, with the numbers among its parameters. */
-export interface Filter {
+export interface StreamFilter {
   name: string;
   numbers: ReadonlyMap<string, number>;
 }
@@ -25,7 +25,7 @@ export const fullName = (name: string): string => abbreviations[name] ?? name;
 
 /** Formats of pictures, which a reader decodes to the pixels that the stream declares. */
 const pictures = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
-export const isPictureFilter = ({ name }: Filter): boolean => pictures.has(name);
+export const isPictureFilter = ({ name }: StreamFilter): boolean => pictures.has(name);
 
 /** No honest file has more; each layer multiplies what a stream can inflate to. */
 const maxFilters = 8;
@@ -35,7 +35,12 @@ const maxFilters = 8;
  *
  * @throws {UnusableFile}
  */
-export function unfiltered(data: Uint8Array, filters: readonly Filter[], most: number, charge: Charge): Uint8Array {
+export function unfiltered(
+  data: Uint8Array,
+  filters: readonly StreamFilter[],
+  most: number,
+  charge: ChargeBytes,
+): Uint8Array {
   if (filters.length > maxFilters) throw new UnusableFile('too_large');
   let result = data;
   for (const filter of filters) {
@@ -46,7 +51,7 @@ export function unfiltered(data: Uint8Array, filters: readonly Filter[], most: n
   return result;
 }
 
-function decodedOnce(data: Uint8Array, filter: Filter, most: number, charge: Charge): Uint8Array {
+function decodedOnce(data: Uint8Array, filter: StreamFilter, most: number, charge: ChargeBytes): Uint8Array {
   switch (filter.name) {
     case 'FlateDecode':
       return inflated(data, most, charge);
@@ -64,7 +69,7 @@ function decodedOnce(data: Uint8Array, filter: Filter, most: number, charge: Cha
 }
 
 /** Data that is cut off gives what there is, as readers do. @throws {UnusableFile} if it inflates to more than `most` */
-export function inflated(data: Uint8Array, most: number, charge: Charge): Uint8Array {
+export function inflated(data: Uint8Array, most: number, charge: ChargeBytes): Uint8Array {
   const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 };
   if (data.length === 0) return data;
   for (const attempt of [() => inflateSync(data, options), () => inflateRawSync(data.subarray(2), options)]) {
@@ -218,7 +223,7 @@ function ascii85(data: Uint8Array, output: Output): void {
 }
 
 /** The bytes that a predictor has replaced by differences (ISO 32000-2, 7.4.4.4). */
-function predicted(data: Uint8Array, { name, numbers }: Filter): Uint8Array {
+function predicted(data: Uint8Array, { name, numbers }: StreamFilter): Uint8Array {
   const predictor = numbers.get('Predictor') ?? 1;
   if (predictor < 2 || (name !== 'FlateDecode' && name !== 'LZWDecode')) return data;
   const [columns, colors, bits] = [

@@ -2,7 +2,7 @@ import { type PDF, PdfName } from '@libpdf/core';
 import type { Budget } from './budget.js';
 import type { Contents } from './copied.js';
 import { Copier } from './copier.js';
-import { page } from './kinds.js';
+import { pageCopy } from './kinds.js';
 import type { IsShown } from './layers.js';
 
 /**
@@ -15,7 +15,7 @@ export function makeInert(pdf: PDF, isShown: IsShown, budget: Budget): Contents 
   const copier = new Copier(pdf, isShown, budget);
   for (const { dict } of pdf.getPages()) {
     const contents = copier.pageContents(dict);
-    const cleaned = [...copier.entriesOf(dict, page)];
+    const cleaned = [...copier.entriesOf(dict, pageCopy)];
     const parent = dict.get('Parent');
     for (const key of [...dict.keys()]) dict.delete(key);
     dict.set('Type', PdfName.of('Page'));

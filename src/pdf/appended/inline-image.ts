@@ -1,5 +1,5 @@
 import { maxInflated } from './budget.js';
-import { type Charge, fullName, unfiltered } from './filters.js';
+import { type ChargeBytes, fullName, unfiltered } from './filters.js';
 import { Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
 
@@ -14,7 +14,7 @@ const short: Readonly<Record<string, string>> = { Filter: 'F', DecodeParms: 'DP'
  * in ways of their own
  * @throws {UnusableFile}
  */
-export function readInlineImage(tokens: Tokens, charge: Charge): { pixels: number; text: string } {
+export function readInlineImage(tokens: Tokens, charge: ChargeBytes): { pixels: number; text: string } {
   const { bytes } = tokens;
   const entries = readEntries(tokens);
   const from = tokens.at + 1;

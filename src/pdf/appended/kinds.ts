@@ -1,7 +1,7 @@
 import { PdfArray, PdfDict } from '@libpdf/core';
 import {
   type Copy,
-  checked,
+  checkedCopy,
   choose,
   data,
   dict,
@@ -10,15 +10,15 @@ import {
   entries,
   isDict,
   isStream,
-  list,
-  named,
-  plain,
+  listCopy,
+  namedCopy,
+  plainCopy,
   stream,
 } from './copy.js';
 import { refuseHugeNumbers, refuseHugeRanges, refuseHugeTable } from './refuse-huge.js';
 
 const functionEntries: Entries = {
-  ...plain(
+  ...plainCopy(
     'FunctionType',
     'Domain',
     'Range',
@@ -32,10 +32,10 @@ const functionEntries: Entries = {
     'N',
     'Bounds',
   ),
-  Functions: list(() => aFunction),
+  Functions: listCopy(() => aFunction),
 };
 const oneFunction = dict(() => functionEntries);
-const sampledFunction = checked(
+const sampledFunction = checkedCopy(
   stream(() => functionEntries),
   refuseHugeTable,
 );
@@ -45,12 +45,12 @@ const aFunction = choose((value) => {
   if (value instanceof PdfArray) return functions;
   return data;
 });
-const functions = list(() => aFunction);
+const functions = listCopy(() => aFunction);
 
-const profile = stream(() => ({ ...plain('N', 'Range'), Alternate: colorSpace }));
+const profile = stream(() => ({ ...plainCopy('N', 'Range'), Alternate: colorSpace }));
 const bare = stream(() => ({}));
 const lookup = choose((value) => (isStream(value) ? bare : data));
-const calibrated = dict(() => plain('WhitePoint', 'BlackPoint', 'Gamma', 'Matrix', 'Range'));
+const calibrated = dict(() => plainCopy('WhitePoint', 'BlackPoint', 'Gamma', 'Matrix', 'Range'));
 const colorSpaces: Readonly<Record<string, readonly Copy[]>> = {
   CalGray: [data, calibrated],
   CalRGB: [data, calibrated],
@@ -65,12 +65,12 @@ const colorSpaces: Readonly<Record<string, readonly Copy[]>> = {
 const colorSpace: Copy = (value, copier) => copier.tuple(value, colorSpace, (name) => colorSpaces[name] ?? [data]);
 
 const softMask = dict(() => ({
-  ...plain('Type', 'S', 'BC'),
+  ...plainCopy('Type', 'S', 'BC'),
   G: choose((value) => (isStream(value) ? form : undefined)),
   TR: aFunction,
 }));
 const graphicsState = dict(() => ({
-  ...plain(
+  ...plainCopy(
     'Type',
     'LW',
     'LC',
@@ -105,8 +105,8 @@ const stateFont: Copy = (value, copier) => {
 const fontOrSize = choose((value) => (isDict(value) ? font : data));
 
 const shadingEntries: Entries = {
-  ...plain('ShadingType', 'Background', 'BBox', 'AntiAlias', 'Coords', 'Domain', 'Matrix', 'Extend', 'Decode'),
-  ...plain('BitsPerCoordinate', 'BitsPerComponent', 'BitsPerFlag', 'VerticesPerRow'),
+  ...plainCopy('ShadingType', 'Background', 'BBox', 'AntiAlias', 'Coords', 'Domain', 'Matrix', 'Extend', 'Decode'),
+  ...plainCopy('BitsPerCoordinate', 'BitsPerComponent', 'BitsPerFlag', 'VerticesPerRow'),
   ColorSpace: colorSpace,
   Function: aFunction,
 };
@@ -114,26 +114,36 @@ const [oneShading, meshShading] = [dict(() => shadingEntries), stream(() => shad
 const shading = choose((value) => (isStream(value) ? meshShading : oneShading));
 
 const tiling = drawing(() => ({
-  ...plain('Type', 'PatternType', 'PaintType', 'TilingType', 'BBox', 'XStep', 'YStep', 'Matrix'),
+  ...plainCopy('Type', 'PatternType', 'PaintType', 'TilingType', 'BBox', 'XStep', 'YStep', 'Matrix'),
   Resources: resources,
 }));
 const shadingPattern = dict(() => ({
-  ...plain('Type', 'PatternType', 'Matrix'),
+  ...plainCopy('Type', 'PatternType', 'Matrix'),
   Shading: shading,
   ExtGState: graphicsState,
 }));
 const pattern = choose((value) => (isStream(value) ? tiling : shadingPattern));
 
 const image = stream(() => ({
-  ...plain('Type', 'Subtype', 'Width', 'Height', 'BitsPerComponent', 'Intent', 'ImageMask', 'Decode', 'Interpolate'),
-  ...plain('Matte', 'SMaskInData', 'Name'),
+  ...plainCopy(
+    'Type',
+    'Subtype',
+    'Width',
+    'Height',
+    'BitsPerComponent',
+    'Intent',
+    'ImageMask',
+    'Decode',
+    'Interpolate',
+  ),
+  ...plainCopy('Matte', 'SMaskInData', 'Name'),
   ColorSpace: colorSpace,
   Mask: choose((value) => (isStream(value) ? image : data)),
   SMask: choose((value) => (isStream(value) ? image : undefined)),
 }));
-const group = dict(() => ({ ...plain('Type', 'S', 'I', 'K'), CS: colorSpace }));
+const group = dict(() => ({ ...plainCopy('Type', 'S', 'I', 'K'), CS: colorSpace }));
 const form = drawing(() => ({
-  ...plain('Type', 'Subtype', 'FormType', 'BBox', 'Matrix', 'Name'),
+  ...plainCopy('Type', 'Subtype', 'FormType', 'BBox', 'Matrix', 'Name'),
   Resources: resources,
   Group: group,
 }));
@@ -144,22 +154,32 @@ const drawn = choose((value, copier) => {
   return ({ Image: image, Form: form } as Record<string, Copy>)[copier.nameIn(value, 'Subtype') ?? ''];
 });
 
-const characterMap = checked(
+const characterMap = checkedCopy(
   stream(() => characterMapEntries()),
   refuseHugeRanges,
 );
 const characterMapEntries = (): Entries => ({
-  ...plain('Type', 'CMapName', 'WMode'),
+  ...plainCopy('Type', 'CMapName', 'WMode'),
   CIDSystemInfo: systemInfo,
   UseCMap: choose((value) => (isStream(value) ? characterMap : data)),
 });
-const systemInfo = dict(() => plain('Registry', 'Ordering', 'Supplement'));
-const program = stream(() => plain('Subtype', 'Length1', 'Length2', 'Length3'));
-const differences = dict(() => plain('Type', 'BaseEncoding', 'Differences'));
+const systemInfo = dict(() => plainCopy('Registry', 'Ordering', 'Supplement'));
+const program = stream(() => plainCopy('Subtype', 'Length1', 'Length2', 'Length3'));
+const differences = dict(() => plainCopy('Type', 'BaseEncoding', 'Differences'));
 const glyph = drawing(() => ({}));
 const descriptor = dict(() => ({
-  ...plain('Type', 'FontName', 'FontFamily', 'FontStretch', 'FontWeight', 'Flags', 'FontBBox', 'ItalicAngle', 'Ascent'),
-  ...plain(
+  ...plainCopy(
+    'Type',
+    'FontName',
+    'FontFamily',
+    'FontStretch',
+    'FontWeight',
+    'Flags',
+    'FontBBox',
+    'ItalicAngle',
+    'Ascent',
+  ),
+  ...plainCopy(
     'Descent',
     'Leading',
     'CapHeight',
@@ -174,14 +194,14 @@ const descriptor = dict(() => ({
   ),
   ...entries(program, 'FontFile', 'FontFile2', 'FontFile3'),
   CIDSet: bare,
-  Style: dict(() => plain('Panose')),
+  Style: dict(() => plainCopy('Panose')),
 }));
-const font: Copy = checked(
+const font: Copy = checkedCopy(
   dict(() => fontEntries()),
   refuseHugeNumbers,
 );
 const fontEntries = (): Entries => ({
-  ...plain(
+  ...plainCopy(
     'Type',
     'Subtype',
     'Name',
@@ -202,35 +222,35 @@ const fontEntries = (): Entries => ({
     return isDict(value) ? differences : data;
   }),
   ToUnicode: choose((value) => (isStream(value) ? characterMap : data)),
-  DescendantFonts: list(() => font),
+  DescendantFonts: listCopy(() => font),
   CIDSystemInfo: systemInfo,
   CIDToGIDMap: choose((value) => (isStream(value) ? bare : data)),
-  CharProcs: named(() => glyph),
+  CharProcs: namedCopy(() => glyph),
   Resources: resources,
 });
 
 export const resources: Copy = dict(() => ({
   ProcSet: data,
-  ExtGState: named(() => graphicsState),
-  ColorSpace: named(() => colorSpace),
-  Pattern: named(() => pattern),
-  Shading: named(() => shading),
-  XObject: named(() => drawn),
-  Font: named(() => font),
-  Properties: named(() => marked),
+  ExtGState: namedCopy(() => graphicsState),
+  ColorSpace: namedCopy(() => colorSpace),
+  Pattern: namedCopy(() => pattern),
+  Shading: namedCopy(() => shading),
+  XObject: namedCopy(() => drawn),
+  Font: namedCopy(() => font),
+  Properties: namedCopy(() => marked),
 }));
 /** What a property list says about text. Its layers are gone: those that are hidden with what they mark. */
-const marked = dict(() => plain('MCID', 'Lang', 'ActualText', 'Alt', 'E'));
+const marked = dict(() => plainCopy('MCID', 'Lang', 'ActualText', 'Alt', 'E'));
 
-export const page: Entries = {
-  ...plain('Type', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit'),
+export const pageCopy: Entries = {
+  ...plainCopy('Type', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit'),
   Resources: resources,
   Group: group,
 };
 
-export const predictorParameters = plain('Predictor', 'Colors', 'BitsPerComponent', 'Columns');
+export const predictorParameters = plainCopy('Predictor', 'Colors', 'BitsPerComponent', 'Columns');
 export const pictureParameters: Entries = {
-  ...plain(
+  ...plainCopy(
     'K',
     'EndOfLine',
     'EncodedByteAlign',

@@ -1,5 +1,5 @@
 import { type PDF, type PDFPage, PdfArray, PdfDict, PdfNumber, type PdfRef, PdfStream } from '@libpdf/core';
-import { page as letter } from '../page.js';
+import { pageFormat as letter } from '../page.js';
 
 interface Box {
   x: number;

@@ -1,7 +1,7 @@
 export type Matrix = readonly [number, number, number, number, number, number];
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-export function times([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], m: Matrix): Matrix {
+export function multiply([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], m: Matrix): Matrix {
   return [
     a * m[0] + b * m[2],
     a * m[1] + b * m[3],

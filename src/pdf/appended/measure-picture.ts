@@ -1,6 +1,6 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject } from '@libpdf/core';
 import { maxInflated } from './budget.js';
-import type { Filter } from './filters.js';
+import type { StreamFilter } from './filters.js';
 import { readJpeg } from './jpeg.js';
 import { UnusableFile } from './unusable.js';
 
@@ -15,7 +15,12 @@ const maxComponents = 32;
  *
  * @throws {UnusableFile}
  */
-export function measurePicture(dict: PdfDict, filter: Filter | undefined, bytes: Uint8Array, resolved: Resolved): void {
+export function measurePicture(
+  dict: PdfDict,
+  filter: StreamFilter | undefined,
+  bytes: Uint8Array,
+  resolved: Resolved,
+): void {
   const number = (key: string, otherwise = 0) => {
     const value = resolved(dict.get(key));
     return value instanceof PdfNumber ? value.value : otherwise;

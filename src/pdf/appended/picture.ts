@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { type ExhibitType, exhibitLimits } from '../../domain/exhibit/exhibit.js';
-import { page } from '../page.js';
+import { pageFormat } from '../page.js';
 import { type Jpeg, readJpeg } from './jpeg.js';
 import { readPng } from './png.js';
 import { UnusableFile } from './unusable.js';
@@ -18,15 +18,15 @@ export async function pictureAsPdf(bytes: Uint8Array, mimeType: ExhibitType): Pr
     const turned = picture.rotation;
     const pdf = PDF.create();
     const image = isPng ? pdf.embedPng(picture.bytes) : pdf.embedJpeg(picture.bytes);
-    const canvas = pdf.addPage({ width: page.width, height: page.height, rotate: turned });
-    const room = { width: canvas.width - 2 * page.left, height: canvas.height - 2 * page.left };
+    const canvas = pdf.addPage({ width: pageFormat.width, height: pageFormat.height, rotate: turned });
+    const room = { width: canvas.width - 2 * pageFormat.left, height: canvas.height - 2 * pageFormat.left };
     // The page's own axes: a turned page is as wide as it is shown high.
     const onSide = turned === 90 || turned === 270;
     const [width, height] = onSide ? [room.height, room.width] : [room.width, room.height];
     const scale = Math.min(width / image.width, height / image.height, 1);
     canvas.drawImage(image, {
-      x: page.left + (width - image.width * scale) / 2,
-      y: page.left + (height - image.height * scale) / 2,
+      x: pageFormat.left + (width - image.width * scale) / 2,
+      y: pageFormat.left + (height - image.height * scale) / 2,
       width: image.width * scale,
       height: image.height * scale,
     });

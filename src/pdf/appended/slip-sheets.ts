@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { type Exhibit, exhibitLetter } from '../../domain/exhibit/exhibit.js';
-import { page, type Slips } from '../page.js';
+import { pageFormat, type Slips } from '../page.js';
 
 /** The slip sheets of a record's files; `first` is how many exhibits the document prints itself. */
 export function toSlips(exhibits: readonly Exhibit[] | undefined, to: string, first = 0, numbered = true): Slips {
@@ -28,8 +28,8 @@ export function slipSheets({ to, exhibits }: Slips): Content[] {
     };
     return {
       section: sheet,
-      pageSize: { width: page.width, height: page.height },
-      pageMargins: [page.left, page.top, page.right, page.bottom],
+      pageSize: { width: pageFormat.width, height: pageFormat.height },
+      pageMargins: [pageFormat.left, pageFormat.top, pageFormat.right, pageFormat.bottom],
       header: null,
       footer: null,
     } as unknown as Content;

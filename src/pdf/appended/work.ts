@@ -9,14 +9,14 @@ import {
   PdfRef,
   PdfStream,
 } from '@libpdf/core';
-import { page } from '../page.js';
-import { type Areas, type Content, finite, inherited, maxWork, workOfPixels } from './content.js';
+import { pageFormat } from '../page.js';
+import { type Areas, finite, inherited, maxWork, type PageContent, workOfPixels } from './content.js';
 import type { Contents } from './copied.js';
 import { determinant } from './matrix.js';
 import { UnusableFile } from './unusable.js';
 
 /** What a reader fills at most at once, in points: a page is made letter size. */
-const sheet = page.width * page.height;
+const sheet = pageFormat.width * pageFormat.height;
 /** How much longer than to fill it with a color. */
 const slower = { mask: 4, shading: 8 };
 
@@ -94,7 +94,7 @@ class Counter {
     return work;
   }
 
-  private sum(content: Content, around: Around): number {
+  private sum(content: PageContent, around: Around): number {
     const { resources, room, unit } = around;
     const whole = onPage(room, unit);
     const patternOf = (name: string | null) =>

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import './tall-blocks.js';
 import { drawnLater } from '../drawing.js';
 import type { Inline } from '../script-runs.js';
-import { type Drawn, type LayoutNode, pagination } from './node.js';
+import { type DrawnNode, type LayoutNode, pagination } from './node.js';
 import { outlineFor, type Watermark } from './outline.js';
-import { Plan } from './plan.js';
+import { TagPlan } from './plan.js';
 import { type StructuredPdf, writeStructure } from './structure.js';
 import { Tag } from './tag.js';
 
@@ -13,7 +13,7 @@ import { Tag } from './tag.js';
  * the layout, lines and pictures keep them, and drawing puts everything on a page into marked content.
  */
 
-interface Line extends Drawn {
+interface Line extends DrawnNode {
   inlines: (Inline & Placed)[];
 }
 interface Placed {
@@ -22,13 +22,13 @@ interface Placed {
   height: number;
   circled?: boolean;
 }
-interface Picture extends Drawn {
+interface Picture extends DrawnNode {
   x: number;
   y: number;
   _width: number;
   _height: number;
 }
-interface Vector extends Drawn {
+interface Vector extends DrawnNode {
   type: string;
   x: number;
   y: number;
@@ -67,10 +67,10 @@ const preprocessor = load<Preprocessor>('DocPreprocessor');
 const layout = load<Layout>('LayoutBuilder');
 const renderer = load<Drawing>('Renderer');
 
-const plans = new WeakMap<StructuredPdf, Plan>();
+const plans = new WeakMap<StructuredPdf, TagPlan>();
 
 class PlanningPreprocessor extends preprocessor.default {
-  readonly plan = new Plan();
+  readonly plan = new TagPlan();
 
   override preprocessDocument(content: unknown): LayoutNode {
     const node = super.preprocessDocument(content);
@@ -191,7 +191,7 @@ class TaggingRenderer extends renderer.default {
     this.open = null;
   }
 
-  private cover(bounds: NonNullable<Drawn['bounds']>): void {
+  private cover(bounds: NonNullable<DrawnNode['bounds']>): void {
     if (this.open instanceof Tag) this.open.cover(bounds, this.pdfDocument.page.height);
   }
 }

@@ -42,7 +42,7 @@ export interface LayoutNode {
   ul?: LayoutNode[];
   table?: { body: LayoutNode[][]; headerRows?: number };
   image?: unknown;
-  canvas?: Drawn[];
+  canvas?: DrawnNode[];
   colSpan?: number;
   style?: unknown;
   headlineLevel?: number;
@@ -58,7 +58,7 @@ export interface LayoutNode {
 }
 
 /** What is drawn on a page. It keeps the tag of its node when pdfmake copies it. */
-export interface Drawn {
+export interface DrawnNode {
   belongsTo?: Tag | typeof pagination;
   /** Left, top, right, bottom on the page. */
   bounds?: Bounds;

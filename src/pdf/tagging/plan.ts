@@ -1,12 +1,12 @@
 import { hasWords, listChildren, toFieldParts } from './fields.js';
 import { type Heads, headingStyles, type LayoutNode, pagination } from './node.js';
-import { type Role, Tag } from './tag.js';
+import { Tag, type TagRole } from './tag.js';
 
 /**
  * Decides what each node of a document is for a screen reader, before the document is laid out. Stacks and columns, and tables
  * that only place their cells, leave no trace: their content follows in its order.
  */
-export class Plan {
+export class TagPlan {
   readonly root = new Tag('Document');
   private level = 0;
   private sections = false;
@@ -57,11 +57,11 @@ export class Plan {
   }
 
   /** A level follows the one above it: what is nested deeper than its neighbors is moved up. */
-  private roleOf({ headlineLevel, style }: LayoutNode): Role {
+  private roleOf({ headlineLevel, style }: LayoutNode): TagRole {
     const headingRole = headlineLevel ?? (typeof style === 'string' ? headingStyles[style] : undefined);
     if (headingRole === undefined) return 'P';
     this.level = Math.min(headingRole, this.level + 1);
-    return `H${this.level}` as Role;
+    return `H${this.level}` as TagRole;
   }
 
   private placeList(items: LayoutNode[], parent: Tag, marker?: 'Disc'): void {

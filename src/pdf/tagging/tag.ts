@@ -1,5 +1,5 @@
 /** The types of ISO 32000-1, 14.8.4, that documents use. */
-export type Role =
+export type TagRole =
   | 'Document'
   | 'Sect'
   | `H${1 | 2 | 3 | 4 | 5 | 6}`
@@ -40,11 +40,11 @@ export class Tag {
   pageHeight = 0;
 
   constructor(
-    readonly role: Role,
+    readonly role: TagRole,
     readonly options: TagOptions = {},
   ) {}
 
-  add(role: Role, options?: TagOptions): Tag {
+  add(role: TagRole, options?: TagOptions): Tag {
     const child = new Tag(role, options);
     this.children.push(child);
     return child;

@@ -16,7 +16,7 @@ interface KnownNotary {
 }
 
 /** What a stamp takes: an inch by two and a half, the largest rectangle that California allows (Government Code § 8207). */
-export const stamp = { width: 2.5 * 72, height: 72 };
+export const notaryStamp = { width: 2.5 * 72, height: 72 };
 const sealLabel = 26;
 const gap = 10;
 
@@ -63,9 +63,9 @@ export function notaryCertificate(
       ...paragraphs.map((text): Content => ({ text: fillBlanks(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
       {
         columns: [
-          officerLines(certificate, width - stamp.width - sealLabel - 2 * gap, compact ? 11.5 : 17, notary),
+          officerLines(certificate, width - notaryStamp.width - sealLabel - 2 * gap, compact ? 11.5 : 17, notary),
           { text: '(Seal)', fontSize: 8, width: sealLabel },
-          { canvas: [], width: stamp.width, margin: [0, stamp.height, 0, 0] },
+          { canvas: [], width: notaryStamp.width, margin: [0, notaryStamp.height, 0, 0] },
         ],
         columnGap: gap,
       },

@@ -1,5 +1,5 @@
 import type { WorkerJob, WorkerResult } from './job.js';
-import { type Ending, type StartWorker, type Worker, WorkerEnded } from './worker.js';
+import { type EndCause, type StartWorker, type Worker, WorkerEnded } from './worker.js';
 
 /** On whose behalf a job is done. */
 export interface Requester {
@@ -27,12 +27,12 @@ interface LaneOptions {
 }
 
 /** Why a job was not begun: too many wait, too many of its account, or its turn did not come in time. */
-export type Refusal = 'queue_full' | 'account_limit' | 'waited';
+export type LaneRejection = 'queue_full' | 'account_limit' | 'waited';
 
 export class Refused extends Error {
   override name = 'Refused';
   constructor(
-    readonly refusal: Refusal,
+    readonly refusal: LaneRejection,
     readonly retryAfterSeconds: number,
   ) {
     super(`The job was refused: ${refusal}.`);
@@ -67,7 +67,7 @@ interface Slot {
 const startMs = 120_000;
 
 /** Threads for one kind of jobs. Each account has one job running; the accounts whose jobs wait take turns. */
-export class Lane {
+export class ThreadLane {
   readonly #free: Slot[];
   readonly #slots: readonly Slot[];
   readonly #running = new Set<string | symbol>();
@@ -228,13 +228,13 @@ export class Lane {
     await worker?.then((started) => started.end()).catch(() => undefined);
   }
 
-  #refused(refusal: Refusal, jobsBefore: number): Refused {
+  #refused(refusal: LaneRejection, jobsBefore: number): Refused {
     const meanMs = this.#completed > 0 ? this.#totalMs / this.#completed : 1000;
     return new Refused(refusal, Math.max(1, Math.ceil((meanMs * jobsBefore) / 1000)));
   }
 }
 
-async function within<T>(ms: number, ending: Ending, work: Promise<T>): Promise<T> {
+async function within<T>(ms: number, ending: EndCause, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new WorkerEnded(ending)), ms);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { WorkerJob, WorkerResult } from './job.js';
-import { type Ending, type ThreadData, type Worker, WorkerEnded } from './worker.js';
+import { type EndCause, type ThreadData, type Worker, WorkerEnded } from './worker.js';
 
 /** What a process may use for a job. */
 export interface ProcessLimits {
@@ -15,12 +15,12 @@ export interface ProcessLimits {
 export type Order = { program: string; limits: ProcessLimits; data: ThreadData } | { job: WorkerJob };
 
 /** The process ends after an ending. */
-export type Answer =
+export type WorkerReply =
   | { ready: true }
   /** `rss`: the resident memory after the job. */
   | { result: WorkerResult; rss: number }
   | { failed: string }
-  | { ending: Ending };
+  | { ending: EndCause };
 
 /** A process that is larger after a job does no other, so that each job has the same memory. */
 const leanBytes = 320 * 1024 * 1024;
@@ -40,19 +40,19 @@ export async function startProcess(
     // No settings and no secrets of the service: the process reads files of strangers.
     env: {},
   });
-  let current: PromiseWithResolvers<Answer> | undefined;
-  let last: Ending = 'crash';
+  let current: PromiseWithResolvers<WorkerReply> | undefined;
+  let last: EndCause = 'crash';
   let spent = false;
-  const settle = (answer: Answer) => {
+  const settle = (answer: WorkerReply) => {
     if ('ending' in answer) last = answer.ending;
     else current?.resolve(answer);
   };
-  child.on('message', (answer) => settle(answer as Answer));
+  child.on('message', (answer) => settle(answer as WorkerReply));
   const reject = () => current?.reject(new WorkerEnded(last));
   const ended = once(child, 'exit').then(reject, reject);
-  const ask = async (order: Order): Promise<Answer> => {
+  const ask = async (order: Order): Promise<WorkerReply> => {
     if (!child.connected) throw new WorkerEnded(last);
-    const reply = Promise.withResolvers<Answer>();
+    const reply = Promise.withResolvers<WorkerReply>();
     current = reply;
     hold(child, true);
     // A process that has just ended cannot be sent anything; its end is reported as well.

@@ -23,12 +23,12 @@ export type StartWorker = () => Promise<Worker>;
  * Which limit of a job was reached; `stalled`: the job did not get enough of the processor in its time, and `crash`: the thread ended for
  * another reason.
  */
-export type Ending = 'time' | 'memory' | 'stalled' | 'crash';
+export type EndCause = 'time' | 'memory' | 'stalled' | 'crash';
 
 export class WorkerEnded extends Error {
   override name = 'WorkerEnded';
   constructor(
-    readonly ending: Ending,
+    readonly ending: EndCause,
     options?: ErrorOptions,
   ) {
     super(`The PDF thread ended: ${ending}.`, options);

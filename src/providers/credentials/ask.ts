@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { type CredentialIssuer, issuerName } from '../../domain/credential/settings.js';
-import type { Verdict } from './credential-verifier.js';
+import type { CredentialVerdict } from './credential-verifier.js';
 
 /** Keeps addresses from callers out of the service's own network (providers/address-guard.ts). */
 export interface HostGuard {
@@ -38,22 +38,26 @@ export async function ask({ url, method, headers, body, guard }: Question, timeo
 }
 
 /** The verdict on the credential that follows from a status. */
-export function toVerdict(issuer: CredentialIssuer, status: number, refusals: readonly number[] = [401, 403]): Verdict {
+export function toVerdict(
+  issuer: CredentialIssuer,
+  status: number,
+  refusals: readonly number[] = [401, 403],
+): CredentialVerdict {
   if (status >= 200 && status < 300) return { verdict: 'accepted' };
   if (refusals.includes(status)) return refusal(issuer, `HTTP ${status}`);
   return undecided(issuer, status);
 }
 
-export function undecided(issuer: CredentialIssuer, status: number): Verdict {
+export function undecided(issuer: CredentialIssuer, status: number): CredentialVerdict {
   return { verdict: 'unknown', reason: sentence(issuer, `answered HTTP ${status}, which is inconclusive`) };
 }
 
-export function refusal(issuer: CredentialIssuer, answer: string): Verdict {
+export function refusal(issuer: CredentialIssuer, answer: string): CredentialVerdict {
   return { verdict: 'refused', reason: sentence(issuer, `refuses the credential (${answer})`) };
 }
 
 /** The verdict on an issuer that could not be reached. */
-export function unreachable(issuer: CredentialIssuer, error: unknown, timeoutMs: number): Verdict {
+export function unreachable(issuer: CredentialIssuer, error: unknown, timeoutMs: number): CredentialVerdict {
   const cause = findRoot(error as Error);
   if (cause.name === 'ForbiddenAddress') {
     return {

@@ -14,9 +14,9 @@ export interface Candidate {
  * The result of a verification. `unknown`: no answer, or an inconclusive one. Reasons are this service's own sentences, because
  * an issuer's words could repeat the secret.
  */
-export type Verdict = { verdict: 'accepted' } | { verdict: 'refused' | 'unknown'; reason: string };
+export type CredentialVerdict = { verdict: 'accepted' } | { verdict: 'refused' | 'unknown'; reason: string };
 
 /** Asks the issuer of a credential whether it is valid, without changing anything there. Every failure is a verdict. */
 export interface CredentialVerifier {
-  verify(candidate: Candidate): Promise<Verdict>;
+  verify(candidate: Candidate): Promise<CredentialVerdict>;
 }

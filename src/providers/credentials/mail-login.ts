@@ -1,5 +1,5 @@
 import { type HostGuard, refusal, unreachable } from './ask.js';
-import type { Candidate, Verdict } from './credential-verifier.js';
+import type { Candidate, CredentialVerdict } from './credential-verifier.js';
 import { connectMailServer } from './mail-server.js';
 
 /** Logs in to a mail server without sending anything. */
@@ -7,7 +7,7 @@ export async function verifyMailLogin(
   { secret, settings }: Candidate,
   guard: HostGuard,
   timeoutMs: number,
-): Promise<Verdict> {
+): Promise<CredentialVerdict> {
   const { host, port, user } = settings as { host: string; port: number; user: string };
   let timer: NodeJS.Timeout | undefined;
   try {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { createBoundedHttpClient } from '../payments/stripe-http.js';
 import { refusal, undecided, unreachable } from './ask.js';
-import type { Verdict } from './credential-verifier.js';
+import type { CredentialVerdict } from './credential-verifier.js';
 
 /** Requests the balance, which changes nothing. */
-export async function verifyStripeKey(secret: string, apiBase: string, timeoutMs: number): Promise<Verdict> {
+export async function verifyStripeKey(secret: string, apiBase: string, timeoutMs: number): Promise<CredentialVerdict> {
   const { protocol, hostname, port } = new URL(apiBase);
   const http = protocol === 'http:';
   const stripe = new Stripe(secret, {

@@ -3,7 +3,7 @@ import type { CredentialMode, CredentialShipper } from '../../domain/vocabulary.
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
 import { realTime } from '../../time/real-time.js';
 import { ask, type HostGuard, type Question, refusal, toVerdict, unreachable } from './ask.js';
-import type { Candidate, CredentialVerifier, Verdict } from './credential-verifier.js';
+import type { Candidate, CredentialVerdict, CredentialVerifier } from './credential-verifier.js';
 import { verifyMailLogin } from './mail-login.js';
 import { verifyStripeKey } from './stripe-key.js';
 
@@ -46,7 +46,11 @@ export interface CredentialVerifiers {
 export function createCredentialVerifiers(settings: VerifierSettings, options: VerifierOptions): CredentialVerifiers {
   const { guard, timeoutMs = 10_000, tokenEndpoints = carrierEndpoints } = options;
 
-  async function put(candidate: Candidate, question: Question, refusals?: readonly number[]): Promise<Verdict> {
+  async function put(
+    candidate: Candidate,
+    question: Question,
+    refusals?: readonly number[],
+  ): Promise<CredentialVerdict> {
     try {
       return toVerdict(candidate.issuer, await ask(question, timeoutMs), refusals);
     } catch (error) {
@@ -54,7 +58,7 @@ export function createCredentialVerifiers(settings: VerifierSettings, options: V
     }
   }
 
-  async function verify(candidate: Candidate): Promise<Verdict> {
+  async function verify(candidate: Candidate): Promise<CredentialVerdict> {
     const { issuer, mode, secret, settings: sentSettings } = candidate;
     switch (issuer) {
       case 'lob':

@@ -35,9 +35,9 @@ export interface PaymentProcessor {
   /** The payment method used when none is given; null if the customer has saved none. */
   defaultPaymentMethod(customer: Customer): Promise<string | null>;
   /** Charges now, without the cardholder present. */
-  charge(charge: Charge): Promise<ChargeOutcome>;
+  charge(charge: PaymentCharge): Promise<ChargeOutcome>;
   /** The outcome of a charge that was not known at once. */
-  findCharge(id: string, charge: Charge): Promise<ChargeOutcome>;
+  findCharge(id: string, charge: PaymentCharge): Promise<ChargeOutcome>;
   /** Cancels a charge that waits for the cardholder. @returns `failed`, or the outcome that came first */
   cancelCharge(id: string): Promise<ChargeOutcome>;
   /** Starts a subscription, paid by the customer's default payment method. */
@@ -73,7 +73,7 @@ export interface Customer {
   paymentMethod: string | null;
 }
 
-export interface Charge {
+export interface PaymentCharge {
   /** The service's own id, which is also the idempotency key. */
   id: string;
   customerId: string;

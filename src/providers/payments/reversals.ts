@@ -26,7 +26,7 @@ export function refundedTotal(charge: Stripe.Charge): Stated | undefined {
 }
 
 /** A pending refund counts, because the money is promised. */
-export function refund({ id, payment_intent, amount, status }: Stripe.Refund): Stated | undefined {
+export function refundFact({ id, payment_intent, amount, status }: Stripe.Refund): Stated | undefined {
   const paymentId = toId(payment_intent);
   if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
   const failed = status === 'failed' || status === 'canceled';

@@ -1,9 +1,9 @@
 import { listPrice, monthsOf, renewedUntil } from '../../domain/credit/plans.js';
 import { addMonths } from '../../domain/shared/calendar.js';
 import {
-  type Charge,
   type ChargeOutcome,
   type PaidInvoice,
+  type PaymentCharge,
   PaymentMethodDeclined,
   PaymentMethodUnknown,
   type PaymentProcessor,
@@ -19,7 +19,7 @@ import {
  * service's, and each call contains what it needs to know of a customer or subscription.
  */
 export function createSimulatedProcessor(): SimulatedProcessor {
-  const charge = (charge: Charge): ChargeOutcome => pay(`pi_sim_${charge.id}`, charge.paymentMethod);
+  const charge = (charge: PaymentCharge): ChargeOutcome => pay(`pi_sim_${charge.id}`, charge.paymentMethod);
   const subscribe = (order: SubscriptionOrder) => answer(`sub_sim_${order.id}`, order);
   return {
     name: 'simulated',

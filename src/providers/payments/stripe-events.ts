@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { SignatureInvalid, type SubscriptionState } from './payment-processor.js';
-import { dispute, type ReversalFact, refund, refundedTotal } from './reversals.js';
+import { dispute, type ReversalFact, refundedTotal, refundFact } from './reversals.js';
 import { type InvoiceFacts, type PriceIds, paidInvoice, subscriptionState, toId } from './stripe-objects.js';
 import { checkSignatureHeader, toleranceSeconds } from './stripe-signature.js';
 
@@ -81,7 +81,7 @@ function understand(event: Stripe.Event, prices: PriceIds) {
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated':
-      return reversal(refund(event.data.object));
+      return reversal(refundFact(event.data.object));
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':

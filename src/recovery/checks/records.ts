@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../../encryption/keyring.js';
 import type { Db } from '../../generated/database.js';
-import { verify as verifyLedger } from '../../ledger/index.js';
+import { verifyAccounts as verifyLedger } from '../../ledger/index.js';
 import { sealedColumns } from '../../services/operator/secrets.js';
 import { Findings } from './findings.js';
 

@@ -7,7 +7,7 @@ import { codingFor } from '../../http/compression.js';
 import { entityTag, hashText, matchesTag, toTags } from '../../http/entity-tag.js';
 import { toResultText } from './answer.js';
 import { readInput } from './input.js';
-import type { Plan } from './plan.js';
+import type { RoutePlan } from './plan.js';
 
 type Headers = FastifyRequest['headers'];
 
@@ -38,7 +38,7 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, text: stri
 }
 
 /** The precondition that a change's headers set for its record; undefined without such headers. */
-export function readPrecondition({ target }: Plan, request: FastifyRequest): Precondition | undefined {
+export function readPrecondition({ target }: RoutePlan, request: FastifyRequest): Precondition | undefined {
   const { headers } = request;
   if (!target || (headers['if-match'] === undefined && headers['if-none-match'] === undefined)) return undefined;
   const params = request.params as Record<string, string>;
@@ -56,7 +56,7 @@ export function refuseUnchecked(precondition: Precondition | undefined): void {
 
 /** The current tags of the record, in the transaction that has locked it; undefined when it does not exist. */
 async function currentTags(
-  target: Plan,
+  target: RoutePlan,
   ctx: RequestContext,
   variables: Record<string, unknown>,
 ): Promise<string[] | undefined> {

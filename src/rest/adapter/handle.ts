@@ -11,7 +11,7 @@ import { groupsEnvelope, listEnvelope, toResultText, writtenBody, writtenList } 
 import { isKnown, readPrecondition, refuseUnchecked, setEntityTag } from './conditional.js';
 import { type RestInput, readInput } from './input.js';
 import { parameters } from './openapi/components.js';
-import type { Plan } from './plan.js';
+import type { RoutePlan } from './plan.js';
 import type { Route } from './route.js';
 import { type PageInfo, pageInfoIn, toCursor } from './walk.js';
 
@@ -21,7 +21,7 @@ export interface AdapterOptions {
 }
 
 /** Runs a route's operation in this process and sends its result in the form that the route declares. */
-export async function handle(plan: Plan, options: AdapterOptions, request: FastifyRequest, reply: FastifyReply) {
+export async function handle(plan: RoutePlan, options: AdapterOptions, request: FastifyRequest, reply: FastifyReply) {
   request.ctx.operation = plan.operation;
   const input = readInput(plan, {
     params: request.params as Record<string, string>,
@@ -70,7 +70,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
 }
 
 async function handleQuery(
-  plan: Plan,
+  plan: RoutePlan,
   options: AdapterOptions,
   input: RestInput,
   request: FastifyRequest,
@@ -97,7 +97,7 @@ async function handleQuery(
 }
 
 /** The page of a list, with the cursor of the next one in a walk. */
-function pageIn({ field }: Plan, { page }: RestInput, { page_info: info }: { page_info?: PageInfo | undefined }) {
+function pageIn({ field }: RoutePlan, { page }: RestInput, { page_info: info }: { page_info?: PageInfo | undefined }) {
   return { ...page!, next: info && toCursor(field, info) };
 }
 
@@ -111,7 +111,13 @@ function readAddress(
 }
 
 /** A 304 is free of credits, like HEAD. */
-async function sendRecord(text: string, plan: Plan, input: RestInput, request: FastifyRequest, reply: FastifyReply) {
+async function sendRecord(
+  text: string,
+  plan: RoutePlan,
+  input: RestInput,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (isKnown(request, reply, text)) return reply.code(304).send();
   if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
   return reply.type('application/json; charset=utf-8').send(text);
@@ -119,7 +125,7 @@ async function sendRecord(text: string, plan: Plan, input: RestInput, request: F
 
 /** Sets the URL and the tag of the record that a change returns. Both are derived from the body, so that a replay has them too. */
 function setRecordHeaders(
-  { route, tagged }: Plan,
+  { route, tagged }: RoutePlan,
   { status, body: text }: Remembered,
   { publicUrl }: AdapterOptions,
   request: FastifyRequest,
@@ -139,18 +145,24 @@ function recordPath(url: string): string {
 }
 
 /** A dry run returns a record without an id, because nothing was created. */
-function chooseStatus({ route: { answer } }: Plan, data: unknown): 200 | 201 {
+function chooseStatus({ route: { answer } }: RoutePlan, data: unknown): 200 | 201 {
   const created = answer === 'bare_created' || (answer === 'created' && (data as { id: string | null }).id !== null);
   return created ? 201 : 200;
 }
 
-function toResult(result: ExecutionResult, plan: Plan): unknown {
+function toResult(result: ExecutionResult, plan: RoutePlan): unknown {
   if (result.errors?.length) throw result.errors[0];
   const answer = (result.data as Record<string, unknown>)[plan.field];
   return plan.record === undefined ? answer : (answer as Record<string, unknown>)[plan.record];
 }
 
-function body(plan: Plan, data: unknown, input: RestInput, request: FastifyRequest, options: AdapterOptions): unknown {
+function body(
+  plan: RoutePlan,
+  data: unknown,
+  input: RestInput,
+  request: FastifyRequest,
+  options: AdapterOptions,
+): unknown {
   switch (plan.route.answer) {
     case 'list':
       return listEnvelope(data as never, pageIn(plan, input, data as never), ...readAddress(request, options));
@@ -182,7 +194,7 @@ function bare(data: Record<string, unknown>, { additions }: Route): Record<strin
   return Object.fromEntries(Object.entries(data).filter(([key, value]) => value !== null || !additions.includes(key)));
 }
 
-function sendCsv({ id, csv }: { id: string; csv: string }, { route }: Plan, reply: FastifyReply) {
+function sendCsv({ id, csv }: { id: string; csv: string }, { route }: RoutePlan, reply: FastifyReply) {
   const name = `${route.path.split('/')[1]}-${id}.csv`;
   return reply
     .header('Content-Disposition', `attachment; filename="${name}"`)
@@ -264,10 +276,10 @@ const ofPages = Object.values(parameters).flatMap((one) => (one.in === 'query' ?
 /** Names in one header, and characters of each. */
 const most = { names: 10, characters: 100 };
 
-const knownNames = new WeakMap<Plan, ReadonlySet<string>>();
+const knownNames = new WeakMap<RoutePlan, ReadonlySet<string>>();
 
 /** The names in a query that the route does not read, such as a misspelled filter, as the value of a header; undefined for none. */
-function ignoredParameters(plan: Plan, query: Record<string, unknown>): string | undefined {
+function ignoredParameters(plan: RoutePlan, query: Record<string, unknown>): string | undefined {
   const given = Object.keys(query);
   if (given.length === 0) return undefined;
   const known = knownNames.get(plan) ?? namesOf(plan);
@@ -279,7 +291,7 @@ function ignoredParameters(plan: Plan, query: Record<string, unknown>): string |
   return named.length > 0 ? named.join(', ') : undefined;
 }
 
-function namesOf({ route, variables, query }: Plan): ReadonlySet<string> {
+function namesOf({ route, variables, query }: RoutePlan): ReadonlySet<string> {
   const filter = variables.filter && getNullableType(variables.filter);
   const filters = isInputObjectType(filter) ? Object.keys(filter.getFields()).map(snake) : [];
   return new Set([...filters, ...query.map(({ name }) => name), ...(route.answer === 'list' ? ofPages : [])]);

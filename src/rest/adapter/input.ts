@@ -5,7 +5,7 @@ import { pageSize } from '../../loaders/page.js';
 import { snake } from '../../validation/casing.js';
 import { checkInput, label, refusePrices } from '../../validation/check-input.js';
 import { isUuid } from '../../validation/leaves.js';
-import type { Plan } from './plan.js';
+import type { RoutePlan } from './plan.js';
 import { readParameter } from './query.js';
 import { readCursor, type Walk } from './walk.js';
 
@@ -28,7 +28,7 @@ export interface RestInput {
 }
 
 /** Reads the operation's variables from path, query and body. @throws AppError with all violations */
-export function readInput(plan: Plan, request: RestRequest): RestInput {
+export function readInput(plan: RoutePlan, request: RestRequest): RestInput {
   const violations = new Violations();
   const variables: Record<string, unknown> = {};
   refuseImpossible(plan, request.params);
@@ -56,7 +56,7 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
 }
 
 /** Refuses a path that cannot name a record: an invalid id or an unknown collection. */
-function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
+function refuseImpossible({ path }: RoutePlan, params: RestRequest['params']): void {
   for (const { name, type } of path) {
     const kind = getNamedType(type);
     const parameter = params[name]!;
@@ -72,7 +72,7 @@ function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
   }
 }
 
-function readBody(plan: Plan, { params, body }: RestRequest, violations: Violations): unknown {
+function readBody(plan: RoutePlan, { params, body }: RestRequest, violations: Violations): unknown {
   const type = getNullableType(plan.variables.input!) as GraphQLInputObjectType;
   if (body !== undefined && body !== null && !isObject(body)) {
     violations.add('body', 'The body must be a JSON object.');
@@ -88,7 +88,7 @@ function isObject(body: unknown): body is Record<string, unknown> {
   return body !== null && typeof body === 'object' && !Array.isArray(body);
 }
 
-function readFilter(plan: Plan, query: Record<string, unknown>, violations: Violations): unknown {
+function readFilter(plan: RoutePlan, query: Record<string, unknown>, violations: Violations): unknown {
   const type = getNullableType(plan.variables.filter!);
   if (!isInputObjectType(type)) return null;
   const filterFields: Record<string, unknown> = {};
@@ -100,7 +100,7 @@ function readFilter(plan: Plan, query: Record<string, unknown>, violations: Viol
 }
 
 /** An invalid `page` becomes 1 and `per_page` is clamped; a page number that is too large is refused. */
-function readPage(plan: Plan, query: Record<string, unknown>, violations: Violations): RestPage {
+function readPage(plan: RoutePlan, query: Record<string, unknown>, violations: Violations): RestPage {
   const pageNumber = Number(query.page ?? 1);
   if (pageNumber > 2_147_483_647) violations.add('page', 'The page field must not be greater than 2147483647.');
   const size = query.per_page === undefined || query.per_page === '' ? Number.NaN : Number(query.per_page);

@@ -17,11 +17,11 @@ import { snake } from '../../validation/casing.js';
 import type { InputRule } from '../../validation/rules.js';
 import { answeredFields } from './answered-field.js';
 import { type QueryParameter, queryParameters } from './query.js';
-import type { Answer, Route } from './route.js';
+import type { ResponseKind, Route } from './route.js';
 import { walking } from './walk.js';
 
 /** A compiled route: its operation returns snake_case keys, and the source of each variable is known. */
-export interface Plan {
+export interface RoutePlan {
   route: Route;
   operation: Operation;
   /** The root field's key in the result. */
@@ -31,7 +31,7 @@ export interface Plan {
   /** The name of the result's type. */
   returns: string;
   /** The route that returns the record that this route changes or acts on, to which If-Match applies. */
-  target?: Plan;
+  target?: RoutePlan;
   /** Whether the response is the same representation of the record as at the record's own path, so that both have the same `ETag`. */
   tagged: boolean;
   variables: Record<string, GraphQLInputType>;
@@ -65,10 +65,10 @@ export function pathParameters(route: Route, variables: Record<string, GraphQLIn
   });
 }
 
-const plans = new WeakMap<GraphQLSchema, Map<Route, Plan>>();
+const plans = new WeakMap<GraphQLSchema, Map<Route, RoutePlan>>();
 
 /** Compiles a route, once for each schema. */
-export function planRoute(schema: GraphQLSchema, route: Route): Plan {
+export function planRoute(schema: GraphQLSchema, route: Route): RoutePlan {
   let cachedPlan = plans.get(schema);
   if (!cachedPlan) plans.set(schema, (cachedPlan = new Map()));
   let plan = cachedPlan.get(route);
@@ -76,7 +76,7 @@ export function planRoute(schema: GraphQLSchema, route: Route): Plan {
   return plan;
 }
 
-function compileRoute(schema: GraphQLSchema, route: Route): Plan {
+function compileRoute(schema: GraphQLSchema, route: Route): RoutePlan {
   const document = snakeCased(route.operation);
   const definition = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
@@ -128,7 +128,7 @@ export function snakeCased(document: DocumentNode): DocumentNode {
 const compileOptions = new WeakMap<GraphQLSchema, CompileOptions>();
 
 /** Answers with files that are made from the values. */
-const madeFiles: ReadonlySet<Answer> = new Set<Answer>(['csv', 'download']);
+const madeFiles: ReadonlySet<ResponseKind> = new Set<ResponseKind>(['csv', 'download']);
 
 /** REST returns enum members by value (`general_contractor`), and one error without a path. */
 export function forRest(schema: GraphQLSchema): CompileOptions {

@@ -16,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `file`: the bytes of a stored file; `csv`: the record's `csv` as a file
  * - `download`: a file made for the request, from `fileName`, `mimeType` and `content` in base64
  */
-export type Answer =
+export type ResponseKind =
   | 'list'
   | 'all'
   | 'groups'
@@ -39,7 +39,7 @@ export interface Route {
    */
   path: string;
   operation: AnyOperation;
-  answer: Answer;
+  answer: ResponseKind;
   /** The tag in the OpenAPI description. */
   tag: string;
   summary: string;

@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../context/request-context.js';
 import { readVerificationCode } from '../../domain/document/verification.js';
 import { fromFastify } from '../../http/fastify-error.js';
 import { StaticText } from '../../http/static-text.js';
-import { verify } from '../../services/verification/index.js';
+import { verifyCode } from '../../services/verification/index.js';
 import { style } from './pages/layout.js';
 import {
   refusedPage,
@@ -38,7 +38,7 @@ export function mountVerification(server: FastifyInstance, infrastructure: Infra
     for (const path of ['/v/:code', '/V/:code', '/v/:code/:page', '/V/:code/:page']) {
       pages.get(path, async (request, reply) => {
         const { code } = request.params as { code: string };
-        const verification = await withoutCaller(infrastructure, request, (ctx) => verify(ctx, code));
+        const verification = await withoutCaller(infrastructure, request, (ctx) => verifyCode(ctx, code));
         if (!verification) return html(reply.code(404), unknownCodePage());
         return html(reply, verifiedPage(readVerificationCode(code)!, verification));
       });

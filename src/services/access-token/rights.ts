@@ -4,10 +4,10 @@ import { isAbility, readAbilities } from '../../auth/token.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
-import { type MembershipRole, tiers } from '../../domain/vocabulary.js';
+import { type MembershipRole, planTiers } from '../../domain/vocabulary.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
-import { noteRefusal } from '../shared/note-refusal.js';
+import { noteRejectedRequest } from '../shared/note-refusal.js';
 import { holdParent } from './tree.js';
 
 /** The rights and the lifetime of a new token. */
@@ -37,7 +37,7 @@ export async function grantedToken(ctx: RequestContext, input: CreateAccessToken
   const violations = new Violations();
   checkAbilities(ctx, abilities, violations);
   // A misspelled ability is no attempt to get one.
-  if (violations.any && abilities.every(isAbility)) noteRefusal(ctx, principal.userId, 'abilities');
+  if (violations.any && abilities.every(isAbility)) noteRejectedRequest(ctx, principal.userId, 'abilities');
   const { parentId, expiresAt } = await checkExpiry(ctx, input.expiresAt ?? null, violations);
   violations.throwIfAny();
   return { organizationId, abilities, parentId, expiresAt, hasOperatorTier: principal.hasOperatorTier === true };
@@ -97,7 +97,7 @@ function checkAbilities(ctx: RequestContext, abilities: string[], violations: Vi
     );
   } else {
     const highest = tierIn(principal, organizations[0] ?? ctx.account.id);
-    if (tiers.indexOf(requested.tier) > tiers.indexOf(highest)) {
+    if (planTiers.indexOf(requested.tier) > planTiers.indexOf(highest)) {
       violations.add('abilities', `The tier must not be above yours, which is ${highest}.`);
     }
   }

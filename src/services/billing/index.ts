@@ -11,7 +11,7 @@ import {
 import { AppError } from '../../errors/app-error.js';
 import { paymentCustomer, runningSubscription, type SubscriptionRow } from '../../loaders/billing.loader.js';
 import { type PaymentProcessor, ProcessorUnavailable } from '../../providers/payments/payment-processor.js';
-import { askProcessor, findPayer } from './payer.js';
+import { askProcessor, readPayer } from './payer.js';
 
 export function listPlans(ctx: RequestContext) {
   authorize(ctx, 'read');
@@ -73,7 +73,7 @@ export async function showPaymentForm(ctx: RequestContext) {
 /** With this secret and key, a browser saves a card at the processor; the card's number never reaches this service. */
 export async function createSetupIntent(ctx: RequestContext) {
   authorize(ctx, 'sensitive');
-  const { processor, customer } = await findPayer(ctx);
+  const { processor, customer } = await readPayer(ctx);
   const clientSecret = await askProcessor(() => processor.createSetupIntent(customer.id));
   return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
 }

@@ -19,7 +19,7 @@ export interface Payer {
 }
 
 /** Sandbox payments are always simulated. The first call makes the organization a customer of the processor. */
-export async function findPayer(ctx: RequestContext): Promise<Payer> {
+export async function readPayer(ctx: RequestContext): Promise<Payer> {
   const processor = getSeller(ctx);
   const customer = (await paymentCustomer(ctx, processor.name)) ?? (await introduce(ctx, processor));
   return { processor, customer: { id: customer.customerId, paymentMethod: customer.paymentMethod } };

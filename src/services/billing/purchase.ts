@@ -8,10 +8,10 @@ import type { Db } from '../../generated/database.js';
 import { purchase as postPurchase } from '../../ledger/index.js';
 import { creditBalance } from '../../loaders/credit.loader.js';
 import { scoped } from '../../loaders/scope.js';
-import type { Charge, ChargeOutcome } from '../../providers/payments/payment-processor.js';
+import type { ChargeOutcome, PaymentCharge } from '../../providers/payments/payment-processor.js';
 import type { PurchaseCreditsInput } from '../../schema/billing.js';
 import { getProcessor } from './index.js';
-import { askProcessor, defaultPaymentMethod, findPayer, getSeller, savePaymentMethod } from './payer.js';
+import { askProcessor, defaultPaymentMethod, getSeller, readPayer, savePaymentMethod } from './payer.js';
 import { applyReversals, lockPayment } from './reverse.js';
 
 interface Purchase {
@@ -97,7 +97,7 @@ async function cancelUnconfirmed(ctx: RequestContext, purchase: Purchase): Promi
 
 async function beginPurchase(ctx: RequestContext, input: PurchaseCreditsInput): Promise<Purchase> {
   const { credits } = input;
-  const payer = await findPayer(ctx);
+  const payer = await readPayer(ctx);
   if (input.paymentMethod) await savePaymentMethod(ctx, payer, input.paymentMethod);
   const paymentMethod = input.paymentMethod ?? (await defaultPaymentMethod(payer));
   const now = ctx.now().toISOString();
@@ -130,7 +130,7 @@ async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   // This also refuses to finish a purchase that was begun while the service still sold credits.
   getSeller(ctx);
   const processor = getProcessor(ctx, purchase);
-  const order: Charge = {
+  const order: PaymentCharge = {
     id,
     customerId,
     paymentMethod,

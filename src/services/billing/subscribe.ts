@@ -10,7 +10,7 @@ import { scoped } from '../../loaders/scope.js';
 import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/payments/payment-processor.js';
 import type { SubscribeInput } from '../../schema/billing.js';
 import { type BillingSubscription, getProcessor, toBillingSubscription } from './index.js';
-import { askProcessor, defaultPaymentMethod, findPayer, type Payer, savePaymentMethod } from './payer.js';
+import { askProcessor, defaultPaymentMethod, type Payer, readPayer, savePaymentMethod } from './payer.js';
 import { applyAnswer, applyState, endSubscription, recordSubscription } from './subscription-state.js';
 
 /** Longer than the service waits for the processor, including all attempts. */
@@ -30,7 +30,7 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
   authorize(ctx, 'sensitive');
   const { plan } = input;
   const interval = input.interval ?? 'monthly';
-  const payer = await findPayer(ctx);
+  const payer = await readPayer(ctx);
   if (!payer.processor.sells(plan, interval)) {
     throw invalid({ plan: [`The plan ${plan} is not available with ${interval} billing.`] });
   }

@@ -16,10 +16,10 @@ import type { CredentialMode, CredentialStatus } from '../../domain/vocabulary.j
 import { webhookSecretPattern } from '../../encryption/standard-webhooks.js';
 import type { Credential } from '../../entities/credential.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { refuse, rowsWhere } from '../../loaders/read.js';
+import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import type { Table } from '../../loaders/table.js';
 import { ForbiddenAddress } from '../../providers/address-guard.js';
-import type { Verdict } from '../../providers/credentials/credential-verifier.js';
+import type { CredentialVerdict } from '../../providers/credentials/credential-verifier.js';
 import type { CreateCredentialInput, UpdateCredentialInput } from '../../schema/credential.js';
 import { change, type Draft, insert, lock, remove, update } from '../shared/record.js';
 import { openCredential, sealCredential } from './seal.js';
@@ -137,7 +137,7 @@ export function credentialVerbs<E extends Credential>(
   /** Reads without a lock, before an outside service is asked. */
   async function find(ctx: RequestContext, id: string): Promise<Issued<E>> {
     const [row] = await rowsWhere(ctx, table, sql`id = ${id}::uuid and deleted_at is null`);
-    return (row as Issued<E> | undefined) ?? (await refuse(ctx, table, id));
+    return (row as Issued<E> | undefined) ?? (await rejectMissing(ctx, table, id));
   }
 
   /** Locks the record for a change, unless its credential is no longer the one that the issuer was asked about. */
@@ -191,13 +191,13 @@ async function check(ctx: RequestContext, violations: Violations, shown: Shown):
 }
 
 /** Asks the issuer about the credential. In the sandbox no issuer is asked. */
-function put(ctx: RequestContext, { provider: issuer, mode, secret, settings }: Shown): Promise<Verdict> {
+function put(ctx: RequestContext, { provider: issuer, mode, secret, settings }: Shown): Promise<CredentialVerdict> {
   const { live, sandbox } = ctx.infrastructure.credentials!;
   return (ctx.livemode ? live : sandbox).verify({ issuer, mode, secret, settings });
 }
 
 /** @param undecided the status when the issuer gave no clear answer */
-function toOutcome(ctx: RequestContext, verdict: Verdict, undecided: CredentialStatus): Draft<Credential> {
+function toOutcome(ctx: RequestContext, verdict: CredentialVerdict, undecided: CredentialStatus): Draft<Credential> {
   if (verdict.verdict === 'accepted') return { status: 'active', verifiedAt: ctx.now(), lastError: null };
   return { status: verdict.verdict === 'refused' ? 'invalid' : undecided, lastError: verdict.reason };
 }

@@ -5,7 +5,7 @@ import { addressee } from '../../domain/address/addressee.js';
 import { buildCreditStatement } from '../../domain/credit-statement/build.js';
 import { creditStatementCsv } from '../../domain/credit-statement/csv.js';
 import type { CreditStatementModel } from '../../domain/credit-statement/model.js';
-import { describe } from '../../domain/shared/printable.js';
+import { describeCharacter } from '../../domain/shared/printable.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
 import { statementRows } from '../../loaders/credit-statement.loader.js';
@@ -64,7 +64,7 @@ async function printed(ctx: RequestContext, { model, from, to, fileName }: Prepa
   const shown = { fileName, title, issuedBy: model.organization.name, projectName: null };
   const subject = { kind: 'credit_statement' as const, subjectId: ctx.account.id, ...shown };
   const { bytes } = await issue(ctx, job, subject, ([first]) => {
-    const characters = describe(first?.characters ?? []);
+    const characters = describeCharacter(first?.characters ?? []);
     return invalid({
       format: [`The statement contains characters that cannot be printed (${characters}): ask for CSV.`],
     });

@@ -12,11 +12,11 @@ import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { Violations } from '../../errors/app-error.js';
 import { openDeadlines as loadOpenDeadlines } from '../../loaders/deadline.loader.js';
-import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
+import { type CourseFacts, projectFacts } from '../../loaders/deadline-facts.js';
 import { doneRecords } from '../../loaders/done-acts.js';
 import { using } from '../../loaders/kept.js';
 import { projects } from '../../loaders/project.loader.js';
-import { refuse } from '../../loaders/read.js';
+import { rejectMissing } from '../../loaders/read.js';
 import type { AssumedFactsInput, OpenDeadline } from '../../schema/deadline.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
@@ -40,7 +40,7 @@ function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRule | Pr
 }
 
 /** The rule, with the key of the facts that it follows from. */
-function ruleFor(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice): { rule: DeadlineRule; key: string } {
+function ruleFor(ctx: RequestContext, project: CourseFacts, notice: DatedNotice): { rule: DeadlineRule; key: string } {
   const { type, duty, state } = notice;
   const claimAmount = weighsClaim(state) ? notice.claimAmount : null;
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
@@ -136,12 +136,12 @@ export type ListedDeadline = DeadlineAhead & { done: boolean };
  * The dates the claimant has to keep on a project, in the order in which they are taken; empty while the state is not known
  * or has no rules.
  */
-export async function projectDeadlines(ctx: RequestContext, projectId: string): Promise<ListedDeadline[]> {
+export async function readProjectDeadlines(ctx: RequestContext, projectId: string): Promise<ListedDeadline[]> {
   const project = await projectFacts(ctx, projectId);
   return withDone(ctx, project, projectId, courseFor(ctx, project));
 }
 
-function courseFor(ctx: RequestContext, project: ProjectFacts): DeadlineAhead[] {
+function courseFor(ctx: RequestContext, project: CourseFacts): DeadlineAhead[] {
   const deadlines = courses(`${thisMonth(ctx, project.state)}${project.key}`, () =>
     deadlinesOf(calculable(toDeadlineFacts(ctx, project))),
   );
@@ -150,7 +150,7 @@ function courseFor(ctx: RequestContext, project: ProjectFacts): DeadlineAhead[] 
 
 async function withDone(
   ctx: RequestContext,
-  project: ProjectFacts,
+  project: CourseFacts,
   projectId: string,
   deadlines: readonly DeadlineAhead[],
 ): Promise<ListedDeadline[]> {
@@ -162,7 +162,7 @@ async function withDone(
 export async function projectCourse(
   ctx: RequestContext,
   projectId: string,
-): Promise<ProjectFacts & { deadlines: DeadlineAhead[] }> {
+): Promise<CourseFacts & { deadlines: DeadlineAhead[] }> {
   const facts = await projectFacts(ctx, projectId);
   return { ...facts, deadlines: facts.deletedAt ? [] : courseFor(ctx, facts) };
 }
@@ -177,8 +177,8 @@ export async function deadlinesOfProject(
   assumed: AssumedFactsInput | null,
 ): Promise<ListedDeadline[]> {
   const project = await projectFacts(ctx, projectId);
-  if (project.deletedAt) return refuse(ctx, projects, projectId);
-  if (!assumed) return projectDeadlines(ctx, projectId);
+  if (project.deletedAt) return rejectMissing(ctx, projects, projectId);
+  if (!assumed) return readProjectDeadlines(ctx, projectId);
   const sent = Object.fromEntries(Object.entries(assumed).filter(([, value]) => value !== undefined));
   const facts = { ...project, ...sent, key: `${project.key}${JSON.stringify(sent)}` };
   return withDone(ctx, facts, projectId, courseFor(ctx, facts));
@@ -204,7 +204,7 @@ export async function suggestedDeadlines(
 
 function ahead(
   ctx: RequestContext,
-  project: ProjectFacts,
+  project: CourseFacts,
   state: string,
   deadlines: ProjectDeadline[],
 ): DeadlineAhead[] {
@@ -219,7 +219,7 @@ function ahead(
 
 const daysLeft = (today: string, day: string | null) => (day === null ? null : daysBetween(today, day));
 
-export function toDeadlineFacts(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
+export function toDeadlineFacts(ctx: RequestContext, project: CourseFacts, state = project.state ?? ''): Facts {
   return {
     state,
     sector: project.sector,
@@ -279,7 +279,7 @@ const courses = remembering<ProjectDeadline[]>();
 const openLimits = { most: 500, usual: 200 };
 
 /** What is still to be done on all active projects up to a day, earliest first. */
-export function openDeadlines(
+export function readOpenDeadlines(
   ctx: RequestContext,
   { from, until, first }: { from: string | null; until: string; first: number | null },
 ): Promise<OpenDeadline[]> {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { Tier } from '../../domain/vocabulary.js';
+import type { PlanTier } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { referencedScope } from '../../loaders/scope.js';
 
 /** The most divisions across all organizations that the user owns. */
-export const claimantCaps: Record<Tier, number> = { starter: 1, growth: 3, scale: 10 };
+export const claimantCaps: Record<PlanTier, number> = { starter: 1, growth: 3, scale: 10 };
 
 // A division of a directory organization is the record of a counterparty. It counts once it is a project's claimant. Both
 // checks run before the request's references are resolved: those take a shared lock on the organization's row, and upgrading a
@@ -27,7 +27,7 @@ export async function checkNewDivision(
  *
  * @param projectId the project whose claimant changes: the earlier claimant no longer counts if no other project has it
  */
-export async function checkClaimant(
+export async function checkClaimantCap(
   ctx: RequestContext,
   violations: Violations,
   { field, divisionId, projectId = null }: { field: string; divisionId: string; projectId?: string | null },

@@ -11,7 +11,7 @@ import { documents } from '../../loaders/document.loader.js';
 import { auditExtract } from '../../loaders/document-bundle.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
-import { refuse, rowsWhere } from '../../loaders/read.js';
+import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import type { Document } from '../../schema/document.js';
 import type { DocumentBundle } from '../../schema/document-bundle.js';
 import { numberedTitle, toTitle } from '../document/title.js';
@@ -79,7 +79,7 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
 
 async function bundled(ctx: RequestContext, id: string): Promise<Document> {
   const [document] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
-  if (!document) return refuse(ctx, documents, id);
+  if (!document) return rejectMissing(ctx, documents, id);
   if (document.isPreview || document.status !== 'completed') {
     throw invalid({ id: ['Only a completed document has a bundle.'] });
   }

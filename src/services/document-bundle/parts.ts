@@ -10,7 +10,7 @@ import { notices } from '../../loaders/notice.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { UnusableFileError } from '../../pdf/renderer.js';
 import type { Document } from '../../schema/document.js';
-import { inspect } from '../document/render.js';
+import { inspectFile } from '../document/render.js';
 import { openFile } from '../file/store.js';
 import { proofOfNotice, proofPages } from '../proof-of-service/index.js';
 
@@ -87,7 +87,7 @@ async function readable(
   sha256: string,
 ): Promise<number | string> {
   try {
-    return (await inspect(ctx, { mimeType, bytes }, { sha256 })).pages;
+    return (await inspectFile(ctx, { mimeType, bytes }, { sha256 })).pages;
   } catch (error) {
     if (error instanceof UnusableFileError) return exhibitFaults[error.fault];
     throw error;

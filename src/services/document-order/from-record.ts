@@ -3,15 +3,15 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
-import { refuse, rowsWhere } from '../../loaders/read.js';
+import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { OrderRecordInput } from '../../schema/document-order-input.js';
 import { documentOf } from '../document/content/index.js';
 import { generateDocument } from '../document/index.js';
 import { holdOrderable, isMailPack } from './orderable.js';
-import { checkParties } from './party.js';
+import { checkOrderParties } from './party.js';
 import { ensurePayable, placeOrders } from './place.js';
-import { type Addressed, checkMailClass, type Recipient, readRecipient } from './recipient.js';
+import { type Addressed, checkMailClass, type OrderRecipient, readRecipient } from './recipient.js';
 
 /** The most recipients in one request. */
 const most = 50;
@@ -47,14 +47,14 @@ async function orderRecord(
   authorize(ctx, 'records');
   const documentKind = documentOf(kind);
   const [row] = await rowsWhere(ctx, documentKind.table, sql`id = ${input.id}::uuid and deleted_at is null`);
-  if (!row) return refuse(ctx, documentKind.table, input.id);
+  if (!row) return rejectMissing(ctx, documentKind.table, input.id);
   const record = row as Ordered;
   const violations = new Violations();
   const recipients = readRecipients(violations, input);
   checkMailClass(violations, input.mailClass, recipients);
   const field = (place: number) => (input.recipients ? `recipients.${place}.partyId` : 'partyId');
   const named = recipients.map(({ partyId }, place) => ({ field: field(place), id: partyId }));
-  await checkParties(ctx, violations, record.projectId, named);
+  await checkOrderParties(ctx, violations, record.projectId, named);
   const placing = {
     orderType: 'mail' as const,
     billingMethod: input.billingMethod ?? ('prepay' as const),
@@ -103,7 +103,7 @@ async function currentDocument(
 function readRecipients(violations: Violations, input: OrderRecordInput): Addressed[] {
   const { recipients } = input;
   if (!recipients) {
-    const recipient: Recipient = {
+    const recipient: OrderRecipient = {
       recipientName: input.recipientName!,
       recipientAddressLine1: input.recipientAddressLine1!,
       recipientAddressLine2: input.recipientAddressLine2 ?? null,
@@ -124,7 +124,7 @@ function readRecipients(violations: Violations, input: OrderRecordInput): Addres
   }
   return recipients.map(
     ({ name, addressLine1, addressLine2 = null, city, state, zip, countryCode, partyId }, index) => {
-      const recipient: Recipient = {
+      const recipient: OrderRecipient = {
         recipientName: name,
         recipientAddressLine1: addressLine1,
         recipientAddressLine2: addressLine2,

@@ -20,11 +20,11 @@ import { change, lock, references, update } from '../shared/record.js';
 import { mergeMetadata } from '../shared/sent-metadata.js';
 import { driveLater, readDrive } from '../shared/state-data.js';
 import { afterFailure } from './consequences.js';
-import { giveBack, priceOrder, readLines, recordLine, reprice } from './money.js';
+import { giveBack, priceOrder, readPaymentLines, recordLine, reprice } from './money.js';
 import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';
-import { checkParties, matchParties, partyAfter } from './party.js';
+import { checkOrderParties, matchParties, partyAfter } from './party.js';
 import { placeOrders } from './place.js';
-import { checkMailClass, type Recipient, readRecipient } from './recipient.js';
+import { checkMailClass, type OrderRecipient, readRecipient } from './recipient.js';
 
 export async function createDocumentOrder(
   ctx: RequestContext,
@@ -41,7 +41,7 @@ export async function createDocumentOrder(
     field: 'documentId',
   });
   if (orderable) {
-    await checkParties(ctx, violations, orderable.document.project_id, [{ field: 'partyId', id: input.partyId }]);
+    await checkOrderParties(ctx, violations, orderable.document.project_id, [{ field: 'partyId', id: input.partyId }]);
   }
   const organizationId = await billedOrganization(ctx, violations, input.organizationId, orderable?.document);
   violations.throwIfAny();
@@ -84,7 +84,7 @@ export async function updateDocumentOrder(
   // Another country may not have the class of the order; back at home, an order without a class has the default.
   const requested = mailClass ?? (isMoved && abroad ? order.mailClass : null);
   checkMailClass(violations, requested, [recipient]);
-  await checkParties(ctx, violations, order.projectId, [{ field: 'partyId', id: input.partyId }]);
+  await checkOrderParties(ctx, violations, order.projectId, [{ field: 'partyId', id: input.partyId }]);
   if (requested && order.orderType !== 'mail') {
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
   }
@@ -126,12 +126,12 @@ async function findParty(
   ctx: RequestContext,
   order: DocumentOrder,
   { partyId }: UpdateDocumentOrderInput,
-  recipient: Recipient,
+  recipient: OrderRecipient,
 ): Promise<string | null | undefined> {
   if (partyId) return partyId;
   if (partyId === null) return (await matchParties(ctx, order.projectId, [recipient]))[0];
   const before = Object.entries(toRecipient(order));
-  const isSame = before.every(([name, value]) => recipient[name as keyof Recipient] === value);
+  const isSame = before.every(([name, value]) => recipient[name as keyof OrderRecipient] === value);
   return isSame ? undefined : partyAfter(ctx, order, recipient);
 }
 
@@ -171,7 +171,7 @@ export async function payDocumentOrder(ctx: RequestContext, input: PayDocumentOr
   const { type, amountCents, reference = null, notes = null } = input;
   const line = { type, amountCents, reference, notes, recordedBy: 'account' } as const;
   const violations = new Violations();
-  violations.addAll(lineViolations(order, await readLines(ctx, order), line));
+  violations.addAll(lineViolations(order, await readPaymentLines(ctx, order), line));
   violations.throwIfAny();
   await recordLine(ctx, order, line);
   return change(ctx, order, {});
@@ -202,7 +202,7 @@ async function billedOrganization(
   return organizationId;
 }
 
-function toRecipient(from: Recipient | CreateDocumentOrderInput): Recipient {
+function toRecipient(from: OrderRecipient | CreateDocumentOrderInput): OrderRecipient {
   return {
     recipientName: from.recipientName,
     recipientAddressLine1: from.recipientAddressLine1,
@@ -214,9 +214,11 @@ function toRecipient(from: Recipient | CreateDocumentOrderInput): Recipient {
   };
 }
 
-function present(input: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
+function present(input: Partial<UpdateDocumentOrderInput>): Partial<OrderRecipient> {
   const { metadata: _, partyId: __, ...recipient } = input;
-  return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== undefined)) as Partial<Recipient>;
+  return Object.fromEntries(
+    Object.entries(recipient).filter(([, value]) => value !== undefined),
+  ) as Partial<OrderRecipient>;
 }
 
 /** The state and postal code of the previous country are none in another one. */

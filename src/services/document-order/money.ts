@@ -155,7 +155,7 @@ export async function reprice(ctx: RequestContext, order: DocumentOrder, price: 
     });
   }
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, { cents: difference });
-  const uncollected = sumUncollected(order, await readLines(ctx, order));
+  const uncollected = sumUncollected(order, await readPaymentLines(ctx, order));
   const charged = billingMethod === 'prepay' ? Math.min(difference, uncollected) : 0;
   if (charged > 0) await apply(ctx, order, charged, { notes: why, reference: null, recordedBy: 'service' });
   if (uncollected < 0) await takeBack(ctx, order, why, -uncollected);
@@ -168,7 +168,7 @@ export async function reprice(ctx: RequestContext, order: DocumentOrder, price: 
  */
 export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.billingMethod === 'credit_balance') {
-    const due = sumUncollected(order, await readLines(ctx, order));
+    const due = sumUncollected(order, await readPaymentLines(ctx, order));
     const { holdId } = order;
     if (due > 0) {
       const reference = holdId ? `capture:${holdId}:${toCredits(due)}` : toReference(order.id);
@@ -191,7 +191,10 @@ export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: s
   order.holdId = null;
   await takeBack(ctx, order, why);
   // The order may not have this status yet.
-  Object.assign(order, standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await readLines(ctx, order)));
+  Object.assign(
+    order,
+    standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await readPaymentLines(ctx, order)),
+  );
 }
 
 /** Records a valid payment line from a caller (domain/document-order/billing.ts: lineViolations). */
@@ -206,7 +209,7 @@ export async function recordLine(
 }
 
 /** Reads the order's current lines, even if an earlier field of the request has read them before. */
-export function readLines(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
+export function readPaymentLines(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
   return orderPaymentsOf.loader(ctx).clear(id).load(id);
 }
 
@@ -233,7 +236,7 @@ async function apply(
 /** Returns credits that were spent on an order, the last spent first. */
 async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, atMost?: number): Promise<void> {
   const lines: NewLine[] = [];
-  for (const { reference, cents } of givenBack(await readLines(ctx, order), atMost)) {
+  for (const { reference, cents } of givenBack(await readPaymentLines(ctx, order), atMost)) {
     const id = uuidv7();
     await refund(ctx, {
       charge: reference,
@@ -249,7 +252,7 @@ async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, 
 }
 
 async function settle(ctx: RequestContext, order: DocumentOrder): Promise<void> {
-  Object.assign(order, standing(ctx, order, await readLines(ctx, order)));
+  Object.assign(order, standing(ctx, order, await readPaymentLines(ctx, order)));
 }
 
 /** How much of an order is paid, and since when. */

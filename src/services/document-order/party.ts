@@ -4,10 +4,10 @@ import type { DocumentOrder } from '../../entities/document-order.js';
 import type { Violations } from '../../errors/app-error.js';
 import { parties } from '../../loaders/party.loader.js';
 import { references } from '../shared/record.js';
-import type { Recipient } from './recipient.js';
+import type { OrderRecipient } from './recipient.js';
 
 /** Checks that the parties that a request names are parties of the project. */
-export async function checkParties(
+export async function checkOrderParties(
   ctx: RequestContext,
   violations: Violations,
   projectId: string,
@@ -21,9 +21,9 @@ export async function checkParties(
 export async function matchParties(
   ctx: RequestContext,
   projectId: string,
-  recipients: readonly Recipient[],
+  recipients: readonly OrderRecipient[],
 ): Promise<Array<string | null>> {
-  const texts = (name: keyof Recipient) => sql`${recipients.map((recipient) => recipient[name])}::text[]`;
+  const texts = (name: keyof OrderRecipient) => sql`${recipients.map((recipient) => recipient[name])}::text[]`;
   const { rows } = await sql<{ id: string | null }>`
     select party_of_recipient(${projectId}::uuid, name, line_1, line_2, city, state, zip, country) as id
     from unnest(${texts('recipientName')}, ${texts('recipientAddressLine1')}, ${texts('recipientAddressLine2')},
@@ -37,7 +37,11 @@ export async function matchParties(
  * another party. One that was renamed or that moved since then is known by its name or its address, and stays where the new recipient has
  * one of them or keeps its own name.
  */
-export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: Recipient): Promise<string | null> {
+export async function partyAfter(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  to: OrderRecipient,
+): Promise<string | null> {
   const [before, after] = await matchParties(ctx, order.projectId, [order, to]);
   if (before === order.partyId || !order.partyId) return after!;
   if (after && after !== before) return after;
@@ -49,7 +53,7 @@ export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: 
 }
 
 /** Whether a recipient has the name or the address of a party. */
-async function resembles(ctx: RequestContext, partyId: string, to: Recipient): Promise<boolean> {
+async function resembles(ctx: RequestContext, partyId: string, to: OrderRecipient): Promise<boolean> {
   const { rows } = await sql<{ shared: boolean }>`
     select name or address as shared from shared_with_party(${partyId}::uuid, ${to.recipientName}, ${to.recipientAddressLine1},
       ${to.recipientAddressLine2}, ${to.recipientCity}, ${to.recipientState}, ${to.recipientZip}, ${to.recipientCountryCode})`.execute(

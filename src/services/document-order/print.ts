@@ -14,7 +14,7 @@ import { documentOrders } from '../../loaders/document-order.loader.js';
 import { accountOfMailroomOrder } from '../../loaders/mailroom.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
-import { referencedRows, refuse, rowsWhere } from '../../loaders/read.js';
+import { referencedRows, rejectMissing, rowsWhere } from '../../loaders/read.js';
 import type { AttachedFile } from '../../schema/attached-file.js';
 import type { DocumentOrder } from '../../schema/document-order.js';
 import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
@@ -79,7 +79,7 @@ async function readOrder(ctx: RequestContext, id: string) {
   authorize(ctx, 'read');
   const reader = await orderReader(ctx, id);
   const [order] = await rowsWhere(reader, documentOrders, sql`id = ${id}::uuid and deleted_at is null`);
-  if (!order) return refuse(reader, documentOrders, id);
+  if (!order) return rejectMissing(reader, documentOrders, id);
   // What staff printed while the account could still change it would not be what the order keeps.
   if (order.status === 'pending' && isStaff(ctx) && (await accountOfMailroomOrder(ctx, id))) {
     throw invalid({ id: ['The order is not taken: take it, and then print it.'] }, 'ILLEGAL_TRANSITION');

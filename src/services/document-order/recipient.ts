@@ -6,7 +6,7 @@ import type { Violations } from '../../errors/app-error.js';
 import { label } from '../../validation/check-input.js';
 
 /** The recipient of an order, in the order's columns. */
-export type Recipient = Pick<
+export type OrderRecipient = Pick<
   DocumentOrder,
   | 'recipientName'
   | 'recipientAddressLine1'
@@ -18,7 +18,7 @@ export type Recipient = Pick<
 >;
 
 /** A recipient, with the party that the request names for it. */
-export interface Addressed extends Recipient {
+export interface Addressed extends OrderRecipient {
   partyId: string | null | undefined;
 }
 
@@ -33,10 +33,10 @@ const columns = { state: 'recipientState', zip: 'recipientZip' } as const;
 export function readRecipient(
   violations: Violations,
   orderType: OrderType,
-  recipient: Recipient,
-  fieldOf: (name: keyof Recipient) => string = (name) => name,
-): Recipient {
-  const report = (name: keyof Recipient, wrong: string) => {
+  recipient: OrderRecipient,
+  fieldOf: (name: keyof OrderRecipient) => string = (name) => name,
+): OrderRecipient {
+  const report = (name: keyof OrderRecipient, wrong: string) => {
     const field = fieldOf(name);
     violations.add(field, `The ${label(field)} field ${wrong}`);
   };
@@ -57,7 +57,7 @@ export function readRecipient(
 export function checkMailClass(
   violations: Violations,
   mailClass: MailClass | null | undefined,
-  recipients: readonly Recipient[],
+  recipients: readonly OrderRecipient[],
 ): void {
   if (!mailClass || mailClass === 'first_class') return;
   const abroad = recipients.flatMap(({ recipientCountryCode }) =>

@@ -11,7 +11,7 @@ import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { charge } from '../../ledger/index.js';
 import { documents } from '../../loaders/document.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
-import { referencedRows, refuse } from '../../loaders/read.js';
+import { referencedRows, rejectMissing } from '../../loaders/read.js';
 import type { GenerateDocumentInput } from '../../schema/document.js';
 import { snakePath } from '../../validation/casing.js';
 import { openFile } from '../file/store.js';
@@ -46,7 +46,7 @@ export async function generateDocument(
   violations.throwIfAny();
   // Other accounts can read a shared record, but its documents are made and read only by the account that owns it.
   if (referencedRecords.record?.account_id !== ctx.account.id)
-    await refuse(ctx, documentKind.table, input.documentableId);
+    await rejectMissing(ctx, documentKind.table, input.documentableId);
   const preview = Boolean(input.preview);
   const gathered = await documentKind.facts(ctx, input.documentableId);
   const facts = input.state ? documentKind.withState(gathered, input.state) : gathered;

@@ -47,7 +47,11 @@ export async function render(
  * @param about names the file or its record, for the log
  * @throws {UnusableFileError} when it cannot be appended to a document
  */
-export function inspect(ctx: RequestContext, file: UploadedFile, about: Record<string, string>): Promise<Inspected> {
+export function inspectFile(
+  ctx: RequestContext,
+  file: UploadedFile,
+  about: Record<string, string>,
+): Promise<Inspected> {
   return ctx.infrastructure.renderer.inspect(file, toRequester(ctx)).catch(noted(ctx, file, about));
 }
 
@@ -66,7 +70,7 @@ export function copyPages(
 }
 
 /** The verification codes on each page of a PDF; null if they cannot be read. */
-export function readCodes(ctx: RequestContext, pdf: Uint8Array): Promise<ScannedPage[] | null> {
+export function readScanCodes(ctx: RequestContext, pdf: Uint8Array): Promise<ScannedPage[] | null> {
   return ctx.infrastructure.renderer.readCodes(pdf, toRequester(ctx)).catch((error) => {
     rethrow(error);
     throw error;

@@ -49,7 +49,7 @@ const maxAttempts = 170;
  * Adds the authority's time stamp behind the sealed file. An authority that does not answer leaves the document as it is, and is
  * asked again later. The hash from before remains known, because copies of that file exist.
  */
-export async function addTimeStamp(ctx: RequestContext, { subjectId, attempt }: Task): Promise<void> {
+export async function stampDocument(ctx: RequestContext, { subjectId, attempt }: Task): Promise<void> {
   if (attempt > maxAttempts)
     throw new GiveUp('The authority gave no time stamp in a week; the document keeps its seal.');
   const { timeStamps, renderer } = ctx.infrastructure;

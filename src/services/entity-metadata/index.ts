@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { castValue, entriesPerRecord, inferType } from '../../domain/entity-metadata/cast.js';
 import type { EntityType } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
-import { emit, type Subject } from '../../events/outbox.js';
+import { type EventSubject, emit } from '../../events/outbox.js';
 import { entityMetadata, noEntry, reach } from '../../loaders/entity-metadata.loader.js';
 import { scoped } from '../../loaders/scope.js';
 import { allFields, selectList } from '../../loaders/table.js';
@@ -47,7 +47,7 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
     if (existing.rows[0]) return existing.rows[0];
   }
   if (!rows[0]) throw invalid({ key: [`The record already has ${entriesPerRecord} metadata entries.`] });
-  emit(ctx, { type: 'metadata.updated', record: rows[0] as EntityMetadata & Subject });
+  emit(ctx, { type: 'metadata.updated', record: rows[0] as EntityMetadata & EventSubject });
   return rows[0];
 }
 
@@ -60,7 +60,7 @@ export async function deleteMetadata(ctx: RequestContext, input: MetadataKeyInpu
     delete from entity_metadata where entity_id = ${input.entityId}::uuid and key = ${input.key}
       and ${scoped(ctx, 'entity_metadata')} returning ${columns}`.execute(ctx.db);
   if (!rows[0]) return noEntry(input.key);
-  emit(ctx, { type: 'metadata.deleted', record: rows[0] as EntityMetadata & Subject });
+  emit(ctx, { type: 'metadata.deleted', record: rows[0] as EntityMetadata & EventSubject });
   return rows[0];
 }
 

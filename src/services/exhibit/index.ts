@@ -6,7 +6,7 @@ import type { DocumentableType, DocumentType, WaiverStatus } from '../../domain/
 import { isWaiverEditable } from '../../domain/waiver/transitions.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { exhibitsWith, readExhibit, readExhibits, type StoredExhibit } from '../../loaders/exhibit.loader.js';
-import { refuse } from '../../loaders/read.js';
+import { rejectMissing } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { AddExhibitInput, Exhibit } from '../../schema/exhibit.js';
 import { attachFile } from '../attached-file/index.js';
@@ -15,14 +15,14 @@ import { documentOf } from '../document/content/index.js';
 import { change, lock, references } from '../shared/record.js';
 import { inspected, readUpload } from './upload.js';
 
-export async function listExhibits(ctx: RequestContext, type: DocumentableType, id: string): Promise<Exhibit[]> {
+export async function readRecordExhibits(ctx: RequestContext, type: DocumentableType, id: string): Promise<Exhibit[]> {
   authorize(ctx, 'read');
   const { table } = documentOf(type);
   // A participant can read a shared pay application, but its exhibits belong to the account that made it.
   const { rows } = await sql`
     select 1 from ${sql.table(table.name)}
     where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and ${scoped(ctx, table.name)}`.execute(ctx.db);
-  if (rows.length === 0) return refuse(ctx, table, id);
+  if (rows.length === 0) return rejectMissing(ctx, table, id);
   return readExhibits(ctx, type, id);
 }
 
@@ -83,7 +83,7 @@ async function own(ctx: RequestContext, type: DocumentableType, id: string, fiel
   const violations = new Violations();
   const { record } = await references(ctx, violations, { record: { field, table, id } }, 'look');
   violations.throwIfAny();
-  if (record!.account_id !== ctx.account.id) await refuse(ctx, table, id);
+  if (record!.account_id !== ctx.account.id) await rejectMissing(ctx, table, id);
   return record as unknown as Documentable;
 }
 

@@ -8,7 +8,7 @@ import { documents } from '../../loaders/document.loader.js';
 import { referencedRows } from '../../loaders/read.js';
 import { type Inspected, UnusableFileError } from '../../pdf/renderer.js';
 import type { AddExhibitInput } from '../../schema/exhibit.js';
-import { inspect } from '../document/render.js';
+import { inspectFile } from '../document/render.js';
 import { openFile } from '../file/store.js';
 import { references } from '../shared/record.js';
 
@@ -81,7 +81,7 @@ export async function inspected(
   record: { type: string; id: string },
 ): Promise<Inspected> {
   const about = { documentable_type: record.type, documentable_id: record.id };
-  return inspect(ctx, { mimeType, bytes }, about).catch(refuseUnusable);
+  return inspectFile(ctx, { mimeType, bytes }, about).catch(refuseUnusable);
 }
 
 export function refuseUnusable(error: unknown): never {

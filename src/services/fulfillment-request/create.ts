@@ -13,7 +13,7 @@ import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-request.js';
 import { addTask } from '../../tasks/queue.js';
-import { checkClaimant } from '../division/claimant-cap.js';
+import { checkClaimantCap } from '../division/claimant-cap.js';
 import { insert, references } from '../shared/record.js';
 import { mergeMetadata, type SentMetadata } from '../shared/sent-metadata.js';
 import { type DriveChange, driveLater, readDrive } from '../shared/state-data.js';
@@ -125,7 +125,7 @@ async function checkReferences(
     violations.add('sourceId', 'The source id field is required when source kind is present.');
   if (sourceId && !sourceKind)
     violations.add('sourceKind', 'The source kind field is required when source id is present.');
-  await checkClaimant(ctx, violations, { field: 'payload.division_id', divisionId: payload.division_id });
+  await checkClaimantCap(ctx, violations, { field: 'payload.division_id', divisionId: payload.division_id });
   await references(ctx, violations, {
     division: { field: 'payload.division_id', table: divisions, id: payload.division_id },
     source: { field: 'sourceId', table: sourceKind === 'notice' ? notices : projects, id: sourceKind && sourceId },

@@ -11,7 +11,7 @@ import { moveRequest } from './move.js';
 import { type TakenReport, takeReport } from './take-report.js';
 
 /** The partner declines the request: held credits are returned, the fee is not. */
-export function reject(ctx: RequestContext, input: PartnerRejectInput): Promise<TakenReport> {
+export function reportRejected(ctx: RequestContext, input: PartnerRejectInput): Promise<TakenReport> {
   return takeReport(ctx, 'rejected', input, async (request) => {
     await moveRequest(ctx, request, 'rejected', { statusReason: input.reason });
     await releaseHolds(ctx, request);
@@ -20,7 +20,7 @@ export function reject(ctx: RequestContext, input: PartnerRejectInput): Promise<
 }
 
 /** The partner ends the request: held credits are returned, and as much of the fee as the partner decides. */
-export function cancel(ctx: RequestContext, input: PartnerCancelInput): Promise<TakenReport> {
+export function reportCancelled(ctx: RequestContext, input: PartnerCancelInput): Promise<TakenReport> {
   return takeReport(ctx, 'cancelled', input, async (request) => {
     const { reason } = input;
     const amount = computeRefund(request, input);
@@ -39,7 +39,7 @@ export function cancel(ctx: RequestContext, input: PartnerCancelInput): Promise<
 }
 
 /** The attempt failed: held credits are returned, and the caller may try again. */
-export function fail(ctx: RequestContext, input: PartnerFailInput): Promise<TakenReport> {
+export function reportFailed(ctx: RequestContext, input: PartnerFailInput): Promise<TakenReport> {
   return takeReport(ctx, 'failed', input, async (request) => {
     await moveRequest(ctx, request, 'failed', { lastError: input.error });
     await releaseHolds(ctx, request);

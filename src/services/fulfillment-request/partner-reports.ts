@@ -23,7 +23,7 @@ import { requirePayment } from './require-payment.js';
 import { isHeldUnconfirmed, partnerContinued, type TakenReport, takeReport, underWay } from './take-report.js';
 
 /** The partner has begun the work. */
-export function accept(ctx: RequestContext, input: PartnerAcceptInput): Promise<TakenReport> {
+export function reportAccepted(ctx: RequestContext, input: PartnerAcceptInput): Promise<TakenReport> {
   return takeReport(ctx, 'accepted', input, async (request) => {
     if (request.status !== 'submitted') return 'The request is already in progress.';
     await underWay(ctx, request);
@@ -97,7 +97,7 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
 }
 
 /** The work is complete. A full service is complete once its notice is mailed. */
-export function fulfill(ctx: RequestContext, input: PartnerFulfillInput): Promise<TakenReport> {
+export function reportFulfilled(ctx: RequestContext, input: PartnerFulfillInput): Promise<TakenReport> {
   return takeReport(ctx, 'fulfilled', input, async (request) => {
     await partnerContinued(ctx, request);
     refuseUnpaid(request, 'fulfilled');

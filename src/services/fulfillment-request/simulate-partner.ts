@@ -9,7 +9,7 @@ import { rowsWhere } from '../../loaders/read.js';
 import { addTask, type Task } from '../../tasks/queue.js';
 import { waitForDrive } from '../shared/state-data.js';
 import { lockRequest } from './move.js';
-import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';
+import { reportAccepted, reportFulfilled, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';
 
 /** What the sandbox's partner does, and how many hours after it received a request. */
 const steps = { accept: 1, research: 24, mail: 48, fulfill: 48 } as const;
@@ -42,7 +42,7 @@ export async function simulatePartner(ctx: RequestContext, task: Task): Promise<
   const report = { id, reportId: `simulated ${attempt} ${step}` };
   switch (step) {
     case 'accept':
-      await accept(ctx, report);
+      await reportAccepted(ctx, report);
       return addStep(ctx, request, 'research');
     case 'research': {
       const facts = await simulatedResearch(ctx, request);
@@ -57,7 +57,7 @@ export async function simulatePartner(ctx: RequestContext, task: Task): Promise<
       return addStep(ctx, request, 'fulfill');
     }
     case 'fulfill':
-      if (request.status !== 'payment_required') await fulfill(ctx, report);
+      if (request.status !== 'payment_required') await reportFulfilled(ctx, report);
   }
 }
 

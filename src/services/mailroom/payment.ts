@@ -7,7 +7,7 @@ import { documentOrders } from '../../loaders/document-order.loader.js';
 import { accountOfLiveOrder } from '../../loaders/mailroom.loader.js';
 import type { MailroomReceipt } from '../../schema/mailroom.js';
 import type { MailroomPaymentInput } from '../../schema/mailroom-input.js';
-import { readLines, recordLine } from '../document-order/money.js';
+import { readPaymentLines, recordLine } from '../document-order/money.js';
 import { change, lock } from '../shared/record.js';
 
 /**
@@ -27,11 +27,11 @@ export async function recordPayment(ctx: RequestContext, input: MailroomPaymentI
   if (type === 'credit_applied') {
     violations.add('type', 'The type field must not be credit_applied: only the account can spend its credits.');
   }
-  violations.addAll(lineViolations(order, await readLines(acting, order), line));
+  violations.addAll(lineViolations(order, await readPaymentLines(acting, order), line));
   violations.throwIfAny();
   await recordLine(acting, order, line);
   await change(acting, order, {});
-  const lines = await readLines(acting, order);
+  const lines = await readPaymentLines(acting, order);
   const { id, recordedAt } = lines.at(-1)!;
   const { billingStatus, amountCents: priceCents } = order;
   const standing = { billingStatus, priceCents, openCents: sumOpen(order, lines) };

@@ -3,7 +3,7 @@ import { authChannel } from '../../auth/change-feed.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import type { Db } from '../../generated/database.js';
 
-export interface Ending {
+export interface MembershipEnd {
   userId: string;
   organizationId: string;
   /** The role that the member has from now on; undefined for a member who leaves or is removed. */
@@ -31,7 +31,7 @@ export async function lockMembers(db: Db, organizationId: string): Promise<void>
  *
  * @returns the tokens that ended
  */
-export async function endRights(db: Db, { userId, organizationId, role, now }: Ending): Promise<string[]> {
+export async function endRights(db: Db, { userId, organizationId, role, now }: MembershipEnd): Promise<string[]> {
   const at = now.toISOString();
   const grantableRoles = (['owner', 'admin', 'member', 'read_only'] as const).filter((other) => canMake(role, other));
   await sql`

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import type { ChangeMemberRoleInput } from '../../schema/member.js';
-import { noteRefusal } from '../shared/note-refusal.js';
+import { noteRejectedRequest } from '../shared/note-refusal.js';
 import { endRights, lockMembers } from './end-rights.js';
 import { holdRight } from './rules.js';
 
@@ -74,7 +74,7 @@ async function refuseLastOwner(ctx: RequestContext, userId: string, field: strin
     ctx.db,
   );
   if (rows[0]!.owners > 1) return;
-  noteRefusal(ctx, userId, 'last_owner');
+  noteRejectedRequest(ctx, userId, 'last_owner');
   throw invalid({ [field]: ['The organization must keep an owner: make another member an owner first.'] });
 }
 

@@ -14,7 +14,7 @@ import { addEmail } from '../../tasks/queue.js';
 import { countAttempt } from '../session/attempts.js';
 import type { SignInEmail } from '../session/link.js';
 import { isAddress, requireAddress } from '../session/user-of-address.js';
-import { noteRefusal } from '../shared/note-refusal.js';
+import { noteRejectedRequest } from '../shared/note-refusal.js';
 import { lockMembers } from './end-rights.js';
 import { holdRight, refuseOwners } from './rules.js';
 
@@ -58,7 +58,7 @@ export async function inviteMember(
     select m.user_id as "userId" from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${ctx.account.id}::uuid and ${isAddress('u.email', email)}`.execute(ctx.db);
   if (members[0]) {
-    noteRefusal(ctx, members[0].userId, 'already_member');
+    noteRejectedRequest(ctx, members[0].userId, 'already_member');
     throw invalid({ email: [`${email.address} is already a member of the organization.`] });
   }
   const now = ctx.realNow();

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { eventTypes, isEventType, variants } from '../../domain/credit/pricing.js';
+import { billableEvents, isBillableEvent, variants } from '../../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Database } from '../../generated/database.js';
-import { grant, type LedgerFault, readBalance, setPrice, verify } from '../../ledger/index.js';
+import { grant, type LedgerFault, readBalance, setPrice, verifyAccounts } from '../../ledger/index.js';
 import { realTime } from '../../time/real-time.js';
 import { tenant } from './index.js';
 
@@ -39,7 +39,7 @@ export async function verifyCredits(
   em: EntityManager,
 ): Promise<{ accounts: number; transactions: number; faults: LedgerFault[] }> {
   const db = em.getKysely<Database>();
-  const faults = await verify(db);
+  const faults = await verifyAccounts(db);
   const { rows } = await sql<{ accounts: number; transactions: number }>`
     select (select count(*)::int from credit_accounts) as accounts,
       (select count(*)::int from ledger_transactions) as transactions`.execute(db);
@@ -51,7 +51,7 @@ export async function overridePrice(
   options: { eventType: string; variant?: string; credits: string; organizationId?: string },
 ) {
   const { eventType, variant = '' } = options;
-  if (!isEventType(eventType)) throw refuse(`The event type must be one of ${eventTypes.join(', ')}.`);
+  if (!isBillableEvent(eventType)) throw refuse(`The event type must be one of ${billableEvents.join(', ')}.`);
   const currentPrice = variants[eventType];
   if (currentPrice && !currentPrice.includes(variant))
     throw refuse(`The variant of ${eventType} must be one of ${currentPrice.join(', ')}.`);

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { partnerRequests } from '../../loaders/partner-request.loader.js';
-import { list, refuse, show } from '../../loaders/read.js';
+import { list, rejectMissing, show } from '../../loaders/read.js';
 import { partnerScope } from '../../loaders/scope.js';
 import type { Ordering, PageArgs } from '../../schema/connection.js';
 import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
@@ -29,7 +29,7 @@ export function showPartnerRequest(ctx: RequestContext, id: string, info: GraphQ
 }
 
 export function accept(ctx: RequestContext, input: inputs.PartnerAcceptInput) {
-  return report(ctx, input, reports.accept);
+  return report(ctx, input, reports.reportAccepted);
 }
 
 export function reportRecipients(ctx: RequestContext, input: inputs.PartnerReportRecipientsInput) {
@@ -40,7 +40,7 @@ export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput)
   return report(ctx, input, reports.returnFacts);
 }
 
-export function attachFile(ctx: RequestContext, input: inputs.PartnerAttachFileInput) {
+export function attachReportFile(ctx: RequestContext, input: inputs.PartnerAttachFileInput) {
   return report(ctx, input, attachPartnerFile);
 }
 
@@ -49,19 +49,19 @@ export function reportMailed(ctx: RequestContext, input: inputs.PartnerReportMai
 }
 
 export function fulfill(ctx: RequestContext, input: inputs.PartnerFulfillInput) {
-  return report(ctx, input, reports.fulfill);
+  return report(ctx, input, reports.reportFulfilled);
 }
 
 export function reject(ctx: RequestContext, input: inputs.PartnerRejectInput) {
-  return report(ctx, input, endings.reject);
+  return report(ctx, input, endings.reportRejected);
 }
 
 export function cancel(ctx: RequestContext, input: inputs.PartnerCancelInput) {
-  return report(ctx, input, endings.cancel);
+  return report(ctx, input, endings.reportCancelled);
 }
 
 export function fail(ctx: RequestContext, input: inputs.PartnerFailInput) {
-  return report(ctx, input, endings.fail);
+  return report(ctx, input, endings.reportFailed);
 }
 
 /** Processes a report in the account of its request: these operations are the only way for the partner into other accounts. */
@@ -77,6 +77,6 @@ async function report<Input extends inputs.PartnerReportInput>(
     .where('id', '=', input.id)
     .where(partnerScope(ctx))
     .executeTakeFirst();
-  if (!requestRow) return refuse(ctx, partnerRequests, input.id);
+  if (!requestRow) return rejectMissing(ctx, partnerRequests, input.id);
   return take(ctx.actAs(requestRow.accountId, ctx.livemode), input);
 }

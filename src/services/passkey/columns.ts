@@ -8,6 +8,6 @@ export interface PasskeyRow {
   lastUsedAt: string | null;
 }
 
-export const columns = sql.raw(
+export const passkeyColumns = sql.raw(
   'id, name, is_backed_up as "isBackedUp", created_at as "createdAt", last_used_at as "lastUsedAt"',
 );

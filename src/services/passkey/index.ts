@@ -3,14 +3,16 @@ import { authorizePerson } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import type { RenamePasskeyInput } from '../../schema/passkey.js';
-import { columns, type PasskeyRow } from './columns.js';
+import { type PasskeyRow, passkeyColumns } from './columns.js';
 
 export { beginRegistration, finishRegistration } from './register.js';
 
 export async function listPasskeys(ctx: RequestContext): Promise<PasskeyRow[]> {
   authorizePerson(ctx);
   const { rows } = await sql<PasskeyRow>`
-    select ${columns} from passkeys where user_id = ${ctx.principal.userId}::uuid order by serial desc`.execute(ctx.db);
+    select ${passkeyColumns} from passkeys where user_id = ${ctx.principal.userId}::uuid order by serial desc`.execute(
+    ctx.db,
+  );
   return rows;
 }
 
@@ -19,7 +21,7 @@ export async function renamePasskey(ctx: RequestContext, { id, name }: RenamePas
   await ctx.write();
   const { rows } = await sql<PasskeyRow>`
     update passkeys set name = ${name}
-    where id = ${id}::uuid and user_id = ${ctx.principal.userId}::uuid returning ${columns}`.execute(ctx.db);
+    where id = ${id}::uuid and user_id = ${ctx.principal.userId}::uuid returning ${passkeyColumns}`.execute(ctx.db);
   return rows[0] ?? unknown(id);
 }
 
@@ -29,7 +31,7 @@ export async function removePasskey(ctx: RequestContext, id: string): Promise<Pa
   await ctx.write();
   const { rows } = await sql<PasskeyRow>`
     delete from passkeys
-    where id = ${id}::uuid and user_id = ${ctx.principal.userId}::uuid returning ${columns}`.execute(ctx.db);
+    where id = ${id}::uuid and user_id = ${ctx.principal.userId}::uuid returning ${passkeyColumns}`.execute(ctx.db);
   return rows[0] ?? unknown(id);
 }
 

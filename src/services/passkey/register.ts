@@ -8,7 +8,7 @@ import { invalid } from '../../errors/app-error.js';
 import type { FinishPasskeyRegistrationInput } from '../../schema/passkey.js';
 import { countAttempt } from '../session/attempts.js';
 import { makeChallenge, relyingParty, takeChallenge } from './challenge.js';
-import { columns, type PasskeyRow } from './columns.js';
+import { type PasskeyRow, passkeyColumns } from './columns.js';
 import { notifyOfPasskey } from './notify.js';
 
 /** What browsers show beside the name of the site. */
@@ -63,7 +63,7 @@ export async function finishRegistration(
     values (${uuidv7()}::uuid, ${ctx.principal.userId}::uuid, ${name}, ${registration.id}, ${Buffer.from(registration.publicKey)}, ${registration.counter},
       ${registration.transports ?? []}::text[], ${registration.isBackedUp}, ${ctx.realNow().toISOString()}::timestamptz)
     on conflict (credential_id) do nothing
-    returning ${columns}`.execute(ctx.db);
+    returning ${passkeyColumns}`.execute(ctx.db);
   if (!rows[0]) throw refusal('This passkey is registered already.');
   await notifyOfPasskey(ctx, rows[0].id);
   return rows[0];

@@ -7,7 +7,7 @@ import { invalid } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
 import { payApplications } from '../../loaders/pay-application.loader.js';
 import { payApplicationInvitations } from '../../loaders/pay-application-invitation.loader.js';
-import { refuse, rowsWhere } from '../../loaders/read.js';
+import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 import { change, lockIfThere } from '../shared/record.js';
@@ -69,7 +69,7 @@ async function answer(
 
 async function read(ctx: RequestContext, id: string): Promise<PayApplicationInvitation> {
   const [invitation] = await rowsWhere(ctx, payApplicationInvitations, sql`id = ${id}::uuid`);
-  return invitation ?? refuse(ctx, payApplicationInvitations, id);
+  return invitation ?? rejectMissing(ctx, payApplicationInvitations, id);
 }
 
 async function lockInvitation(
@@ -83,7 +83,7 @@ async function lockInvitation(
     .where(scoped(ctx, 'pay_application_invitations'))
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!invitation) return refuse(ctx, payApplicationInvitations, id);
+  if (!invitation) return rejectMissing(ctx, payApplicationInvitations, id);
   return { status: invitation.status, updatedAt: new Date(invitation.updated_at) };
 }
 

@@ -15,7 +15,7 @@ import type {
 } from '../../schema/pay-application.js';
 import { type Contract, getToday, lockContractFor } from '../contract/contract.js';
 import { change, isSame, lock } from '../shared/record.js';
-import { refuse } from './index.js';
+import { rejectViolations } from './index.js';
 import { dayViolations } from './payments.js';
 
 interface Correction {
@@ -36,7 +36,7 @@ export async function updatePayApplicationPayment(
   const { application, payment, others, contract } = correction;
   const amount = input.amount ?? payment.amount;
   const dated = input.paidOn ? dayViolations(input.paidOn, await getToday(ctx, contract)) : [];
-  refuse([...paymentViolations(application.certifiedAmount!, others, amount), ...dated]);
+  rejectViolations([...paymentViolations(application.certifiedAmount!, others, amount), ...dated]);
   const { reference = payment.reference, notes = payment.notes } = input;
   const newPayment = { amount, paidOn: input.paidOn ?? payment.paidOn, reference, notes };
   const isChanged = Object.entries(newPayment).some(

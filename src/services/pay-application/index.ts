@@ -25,7 +25,7 @@ import type { CreatePayApplicationInput, UpdatePayApplicationInput } from '../..
 import type { OpeningBalancesInput } from '../../schema/pay-application-opening.js';
 import type { ChangeOrderInput, PayApplicationLineInput } from '../../schema/pay-application-sheet.js';
 import { getToday, lockContract, lockContractFor, readApplications } from '../contract/contract.js';
-import { computeFigures, type Drawn, stored } from '../contract/figures.js';
+import { computeFigures, type SheetTerms, stored } from '../contract/figures.js';
 import { checkDivision } from '../document/division.js';
 import { refuseWaitingOrders } from '../document/open-orders.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
@@ -61,8 +61,8 @@ export async function createPayApplication(
     applicationNumber: input.applicationNumber ?? null,
     isTakenOver: opening !== null,
   };
-  refuse(newApplicationViolations(applications, newSheet));
-  const drawn: Drawn & { applicationDate: string } = {
+  rejectViolations(newApplicationViolations(applications, newSheet));
+  const drawn: SheetTerms & { applicationDate: string } = {
     applicationNumber: input.applicationNumber ?? applicationNumber,
     applicationDate: input.applicationDate ?? (await getToday(ctx, contract!)),
     sovId: input.sovId,
@@ -79,7 +79,7 @@ export async function createPayApplication(
     opening,
   };
   const figures = await computeFigures(ctx, contract!, applications, drawn);
-  refuse(figures.violations);
+  rejectViolations(figures.violations);
   const application = await insert(ctx, PayApplication, {
     ...drawn,
     ...stored(figures),
@@ -122,7 +122,7 @@ export async function updatePayApplication(
   }
   const applications = await readApplications(ctx, application.projectId);
   const previous = previousApplication(applications, application.applicationNumber);
-  const drawn: Drawn & { applicationDate: string } = {
+  const drawn: SheetTerms & { applicationDate: string } = {
     applicationNumber: application.applicationNumber,
     sovId: application.sovId,
     applicationDate: head.applicationDate ?? application.applicationDate,
@@ -139,10 +139,10 @@ export async function updatePayApplication(
     changeOrders: orders ? changeOrders(orders) : application.changeOrders,
     opening: opening === undefined ? application.opening : openingBalances(opening),
   };
-  if (drawn.opening) refuse(takeoverViolations(previous));
-  else if (application.opening) refuse(clearedOpeningViolations(application, applications));
+  if (drawn.opening) rejectViolations(takeoverViolations(previous));
+  else if (application.opening) rejectViolations(clearedOpeningViolations(application, applications));
   const figures = await computeFigures(ctx, contract!, applications, drawn);
-  refuse([...periodViolations(drawn, previous), ...figures.violations]);
+  rejectViolations([...periodViolations(drawn, previous), ...figures.violations]);
   return store(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });
 }
 
@@ -150,7 +150,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   authorize(ctx, 'records');
   await lockContractFor(ctx, 'pay_applications', id);
   const application = await lock(ctx, PayApplication, payApplications, id);
-  refuse(deletionViolations(application, await readApplications(ctx, application.projectId)));
+  rejectViolations(deletionViolations(application, await readApplications(ctx, application.projectId)));
   if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
     throw invalid({ id: ['The pay application has waivers: delete them or remove them from it first.'] });
   }
@@ -160,13 +160,13 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
 }
 
 /** Throws the violations that the domain found, if any, which rolls back the request's transaction. */
-export function refuse(problems: readonly Violation[]): void {
+export function rejectViolations(problems: readonly Violation[]): void {
   const violations = new Violations();
   for (const { field, message } of problems) violations.add(field, message);
   violations.throwIfAny();
 }
 
-function entries(lines: PayApplicationLineInput[] | null | undefined): Drawn['lines'] {
+function entries(lines: PayApplicationLineInput[] | null | undefined): SheetTerms['lines'] {
   return (lines ?? []).map((line) => ({
     sovLineId: line.sovLineId,
     workCompletedThisPeriod: line.workCompletedThisPeriod ?? null,
@@ -177,7 +177,7 @@ function entries(lines: PayApplicationLineInput[] | null | undefined): Drawn['li
   }));
 }
 
-function changeOrders(orders: ChangeOrderInput[] | null | undefined): Drawn['changeOrders'] {
+function changeOrders(orders: ChangeOrderInput[] | null | undefined): SheetTerms['changeOrders'] {
   return (orders ?? []).map(({ number, amount, approvedOn }) => ({ number, amount, approvedOn: approvedOn ?? null }));
 }
 

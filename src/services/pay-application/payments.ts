@@ -11,7 +11,7 @@ import { payApplications, paymentsOf } from '../../loaders/pay-application.loade
 import type { PayApplicationPayment, RecordPayApplicationPaymentInput } from '../../schema/pay-application.js';
 import { getToday, lockContractFor } from '../contract/contract.js';
 import { change, lock } from '../shared/record.js';
-import { refuse } from './index.js';
+import { rejectViolations } from './index.js';
 
 /** Records a payment that came in. The status follows from the rest of the certified amount. */
 export async function recordPayApplicationPayment(
@@ -45,7 +45,7 @@ export async function pay(
 ): Promise<PayApplicationPayment> {
   const certified = application.certifiedAmount!;
   const amounts = (await paymentsOf.loader(ctx).load(application.id)).map(({ amount }) => amount);
-  refuse([...paymentViolations(certified, amounts, payment.amount), ...dayViolations(payment.paidOn, today)]);
+  rejectViolations([...paymentViolations(certified, amounts, payment.amount), ...dayViolations(payment.paidOn, today)]);
   const now = ctx.now().toISOString();
   await sql`
     insert into pay_application_payments (id, account_id, livemode, pay_application_id, amount, paid_on, reference, notes,

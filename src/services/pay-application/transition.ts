@@ -18,7 +18,7 @@ import { computeFigures, stored } from '../contract/figures.js';
 import { refuseWaitingOrders } from '../document/open-orders.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { sumViolations } from '../sov/index.js';
-import { refuse } from './index.js';
+import { rejectViolations } from './index.js';
 import { pay } from './payments.js';
 
 type Changes = Draft<PayApplication>;
@@ -62,7 +62,7 @@ async function consequences(
     case 'draft':
       return { revision: revisionAfter(application.revision, application.status, 'draft'), submittedAt: null };
     case 'void':
-      refuse(voidViolations(application, await readApplications(ctx, application.projectId)));
+      rejectViolations(voidViolations(application, await readApplications(ctx, application.projectId)));
       await refuseWaitingOrders(ctx, application.id, 'pay application', 'voided');
       return {};
     case 'under_review':
@@ -93,13 +93,19 @@ async function submit(
   const unconfirmed = loss
     ? [{ field: 'confirmNegativePayment', message: `${loss} If it is right, send confirm_negative_payment: true.` }]
     : [];
-  refuse([...periodViolations(application, previous), ...figures.violations, ...schedule, ...closing, ...unconfirmed]);
+  rejectViolations([
+    ...periodViolations(application, previous),
+    ...figures.violations,
+    ...schedule,
+    ...closing,
+    ...unconfirmed,
+  ]);
   if (sov.status === 'draft') await change(ctx, sov, { status: 'active' });
   return { ...stored(figures), submittedAt: ctx.now() };
 }
 
 function approve(ctx: RequestContext, { g702 }: PayApplication, certifiedAmount: string): Changes {
-  refuse(certificationViolations(g702.currentPaymentDue, certifiedAmount));
+  rejectViolations(certificationViolations(g702.currentPaymentDue, certifiedAmount));
   return {
     certifiedAmount,
     certifiedToDate: certifiedToDate(g702.lessPreviousCertificates, certifiedAmount),

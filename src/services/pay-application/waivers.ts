@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { expectedWaivers, isFinalApplication } from '../../domain/pay-application/closing.js';
 import { using } from '../../loaders/kept.js';
-import { type WaiverFacts, waiverFactsOf } from '../../loaders/pay-application.loader.js';
+import { type SheetWaiver, waiverFactsOf } from '../../loaders/pay-application.loader.js';
 import type { ExpectedWaiver, PayApplication } from '../../schema/pay-application.js';
 
 /** The waivers that usually accompany an application, each with the existing one. A void application has none. */
@@ -13,7 +13,7 @@ export function waiverPackage(
   return using(waiverFactsOf.of(ctx, application.id), (facts) => expected(application, facts));
 }
 
-function expected(application: PayApplication, { previous, waivers }: WaiverFacts): ExpectedWaiver[] {
+function expected(application: PayApplication, { previous, waivers }: SheetWaiver): ExpectedWaiver[] {
   const final = isFinalApplication(application);
   return expectedWaivers({ final, previousPaid: previous?.status === 'paid' }).map(({ payApplication, type }) => {
     const { id: payApplicationId, applicationNumber } = payApplication === 'this' ? application : previous!;

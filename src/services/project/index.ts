@@ -13,7 +13,7 @@ import { projects } from '../../loaders/project.loader.js';
 import type { CreateProjectInput, UpdateProjectInput } from '../../schema/project.js';
 import { lockContract } from '../contract/contract.js';
 import { refreshDraft } from '../contract/figures.js';
-import { checkClaimant } from '../division/claimant-cap.js';
+import { checkClaimantCap } from '../division/claimant-cap.js';
 import {
   insert,
   isReferenced,
@@ -31,7 +31,7 @@ import { todayAt } from '../shared/today.js';
 export async function createProject(ctx: RequestContext, input: CreateProjectInput): Promise<Project> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  await checkClaimant(ctx, violations, { field: 'divisionId', divisionId: input.divisionId });
+  await checkClaimantCap(ctx, violations, { field: 'divisionId', divisionId: input.divisionId });
   return openProject(ctx, input, violations);
 }
 
@@ -66,7 +66,11 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   const violations = new Violations();
   const moves = input.divisionId !== undefined && input.divisionId !== project.divisionId;
   if (moves)
-    await checkClaimant(ctx, violations, { field: 'divisionId', divisionId: input.divisionId!, projectId: project.id });
+    await checkClaimantCap(ctx, violations, {
+      field: 'divisionId',
+      divisionId: input.divisionId!,
+      projectId: project.id,
+    });
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
   });

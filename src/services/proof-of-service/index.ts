@@ -16,7 +16,7 @@ import { invalid } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { piecesOf } from '../../loaders/proof-of-service.loader.js';
-import { refuse, rowsWhere } from '../../loaders/read.js';
+import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
 import { jobFacts } from '../document/content/job-facts.js';
@@ -33,7 +33,7 @@ export interface PreparedProof extends ProofOfService {
 export async function proofOfService(ctx: RequestContext, noticeId: string): Promise<PreparedProof> {
   authorize(ctx, 'read');
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid and deleted_at is null`);
-  if (!notice) return refuse(ctx, notices, noticeId);
+  if (!notice) return rejectMissing(ctx, notices, noticeId);
   const proof = await proofOfNotice(ctx, notice);
   if (proof) return proof;
   throw invalid({ id: ['No carrier has accepted this notice yet: there is no service to prove.'] });

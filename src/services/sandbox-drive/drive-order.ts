@@ -10,7 +10,7 @@ import { advanceOrder } from '../document-order/advance.js';
 import { cancelDocumentOrder } from '../document-order/index.js';
 import { submitMail } from '../document-order/submit.js';
 import type { DriveOrder } from '../shared/state-data.js';
-import { type Step, stepByStep } from './stepping.js';
+import { type DriveStep, stepByStep } from './stepping.js';
 
 /**
  * Moves an order to the status that `state_data` asks for: mail is handed to the simulated carrier, and all events of carriers
@@ -58,7 +58,7 @@ function stepTo(
   { orderType }: Pick<DocumentOrder, 'orderType'>,
   task: Task,
   wish: DriveOrder,
-): Step {
+): DriveStep {
   const id = task.subjectId;
   if (status === 'cancelled') return (ownCtx) => cancelDocumentOrder(ownCtx, id);
   const report = (ownCtx: RequestContext, towards: DocumentOrderStatus | null) =>

@@ -6,10 +6,10 @@ import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js
 import { rowsWhere } from '../../loaders/read.js';
 import type { PartnerCancelInput } from '../../schema/partner-request.js';
 import { dropTasks, type Task } from '../../tasks/queue.js';
-import { cancel, fail, reject } from '../fulfillment-request/partner-endings.js';
+import { reportCancelled, reportFailed, reportRejected } from '../fulfillment-request/partner-endings.js';
 import {
-  accept,
-  fulfill,
+  reportAccepted,
+  reportFulfilled,
   reportMailed,
   reportRecipients,
   returnFacts,
@@ -18,7 +18,7 @@ import { retryFulfillmentRequest } from '../fulfillment-request/retry.js';
 import { recipientsFound, simulatedRecipients, simulatedResearch } from '../fulfillment-request/simulate-partner.js';
 import { submitRequest } from '../fulfillment-request/submit.js';
 import type { DriveOrder } from '../shared/state-data.js';
-import { type Step, stepByStep } from './stepping.js';
+import { type DriveStep, stepByStep } from './stepping.js';
 
 /** Used when `state_data` gives no reason. */
 const simulated = 'The sandbox simulation requested it.';
@@ -34,7 +34,7 @@ export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveO
   const request = row as unknown as FulfillmentRequest | undefined;
   if (!request) return;
   const waits = request.status === 'queued' && wish.status !== 'queued';
-  const handOver: Step[] = waits ? [(ownCtx) => submitRequest(ownCtx, task)] : [];
+  const handOver: DriveStep[] = waits ? [(ownCtx) => submitRequest(ownCtx, task)] : [];
   await stepByStep(ctx, [
     ...handOver,
     (ownCtx) => dropTasks(ownCtx, id, ['partner.step']),
@@ -42,14 +42,14 @@ export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveO
   ]);
 }
 
-function planReports(request: FulfillmentRequest, task: Task, wish: DriveOrder): Step[] {
+function planReports(request: FulfillmentRequest, task: Task, wish: DriveOrder): DriveStep[] {
   const { id, status, scope, authorizedRecipients: paid } = request;
   // Every report has its own id, so that a drive that is resumed reports nothing twice.
   const report = (kind: string) => ({ id, reportId: `state_data ${task.id} ${kind}` });
-  const begin: Step[] =
-    status === 'queued' || status === 'submitted' ? [(ownCtx) => accept(ownCtx, report('accepted'))] : [];
+  const begin: DriveStep[] =
+    status === 'queued' || status === 'submitted' ? [(ownCtx) => reportAccepted(ownCtx, report('accepted'))] : [];
   const find =
-    (recipients: number): Step =>
+    (recipients: number): DriveStep =>
     (ownCtx) =>
       reportRecipients(ownCtx, { ...report('recipients'), recipients });
   switch (wish.status) {
@@ -65,28 +65,28 @@ function planReports(request: FulfillmentRequest, task: Task, wish: DriveOrder):
         async (ownCtx: RequestContext) =>
           returnFacts(ownCtx, { ...report('facts'), ...(await simulatedResearch(ownCtx, request)) }),
       ];
-      if (scope !== 'full_service') return [...research, (ownCtx) => fulfill(ownCtx, report('fulfilled'))];
+      if (scope !== 'full_service') return [...research, (ownCtx) => reportFulfilled(ownCtx, report('fulfilled'))];
       if (recipientCount > paid!) return research;
       const recipients = simulatedRecipients(request, recipientCount);
       return [
         ...research,
         (ownCtx) => reportMailed(ownCtx, { ...report('mailed'), recipients }),
-        (ownCtx) => fulfill(ownCtx, report('fulfilled')),
+        (ownCtx) => reportFulfilled(ownCtx, report('fulfilled')),
       ];
     }
     case 'rejected':
-      return [(ownCtx) => reject(ownCtx, { ...report('rejected'), reason: wish.refund?.reason ?? simulated })];
+      return [(ownCtx) => reportRejected(ownCtx, { ...report('rejected'), reason: wish.refund?.reason ?? simulated })];
     case 'cancelled':
       return [
         (ownCtx) =>
-          cancel(ownCtx, {
+          reportCancelled(ownCtx, {
             ...report('cancelled'),
             reason: wish.refund?.reason ?? simulated,
             ...toRefund(wish.refund),
           }),
       ];
     case 'failed':
-      return [(ownCtx) => fail(ownCtx, { ...report('failed'), error: wish.refund?.reason ?? simulated })];
+      return [(ownCtx) => reportFailed(ownCtx, { ...report('failed'), error: wish.refund?.reason ?? simulated })];
     case 'queued':
       return [(ownCtx) => retryFulfillmentRequest(ownCtx, id)];
     default:

@@ -55,7 +55,7 @@ export function toRefusal(error: unknown): Refusal {
  * Notes a refusal for the audit log of the user whom the answer names, or else of the user whose session the browser has. The
  * service's log has it too, because a refusal may concern no user.
  */
-export async function noteRefusal(
+export async function noteRejectedSignIn(
   ctx: RequestContext,
   { id, refusal, replaced }: { id: string; refusal: Refusal; replaced: string | undefined },
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { AppError } from '../../errors/app-error.js';
 import type { Identity, IdentityProvider, SignInSecrets } from '../../providers/identity/identity-provider.js';
 import { countAttempt, toNetwork } from './attempts.js';
 import { beginSession } from './confirm.js';
-import { noteRefusal, OidcRefused, toRefusal } from './oidc-refusal.js';
+import { noteRejectedSignIn, OidcRefused, toRefusal } from './oidc-refusal.js';
 import { signUp } from './sign-up.js';
 
 /** The page to which the provider sends the browser back. */
@@ -65,7 +65,7 @@ export async function finishOidcSignIn(
     return await ctx.separately((ownCtx) => enter(ownCtx, { id, email, replaced }));
   } catch (error) {
     const refusal = toRefusal(error);
-    await noteRefusal(ctx, { id, refusal, replaced });
+    await noteRejectedSignIn(ctx, { id, refusal, replaced });
     throw new AppError(refusal.code, refusal.sentence(provider));
   }
 }

@@ -8,7 +8,7 @@ type MemberRefusal = 'last_owner' | 'already_member' | 'abilities';
  * Adds a refused attempt to the audit log, as an entry of the membership that it concerns. It is written once the request has
  * ended, because the transaction of a refused request is rolled back.
  */
-export function noteRefusal(ctx: RequestContext, userId: string, refusal: MemberRefusal): void {
+export function noteRejectedRequest(ctx: RequestContext, userId: string, refusal: MemberRefusal): void {
   const { ip, userAgent } = ctx.request;
   const now = ctx.realNow().toISOString();
   const entry = sql`

@@ -11,7 +11,7 @@ import { Party } from '../../entities/party.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { ownerFieldFor, refuse, words } from '../../loaders/read.js';
+import { ownerFieldFor, rejectMissing, words } from '../../loaders/read.js';
 import { scoped, withoutSoftDelete } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
 import { label } from '../../validation/check-input.js';
@@ -59,7 +59,7 @@ export async function lock<E extends TenantRecord>(
   table: Table,
   id: string,
 ): Promise<E> {
-  const record = (await lockIfThere(ctx, entity, table, id)) ?? (await refuse(ctx, table, id));
+  const record = (await lockIfThere(ctx, entity, table, id)) ?? (await rejectMissing(ctx, table, id));
   await ctx.precondition?.judge(ctx, { type: table.type, id, updatedAt: record.updatedAt });
   return record;
 }

@@ -15,7 +15,7 @@ import { isWaiverSigned } from '../../domain/waiver/transitions.js';
 import { Document } from '../../entities/document.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
-import { refuse, rowsWhere } from '../../loaders/read.js';
+import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import { checked, scoped } from '../../loaders/scope.js';
 import { waivers } from '../../loaders/waiver.loader.js';
 import type {
@@ -26,7 +26,7 @@ import type {
 import { attachFile } from '../attached-file/index.js';
 import { keepWhetherCurrent } from '../document/current.js';
 import { refuseOtherFileOfWaiting, refuseSentOriginal } from '../document/open-orders.js';
-import { copyPages, readCodes } from '../document/render.js';
+import { copyPages, readScanCodes } from '../document/render.js';
 import { fromBytes, refuseUnusable } from '../exhibit/upload.js';
 import { change, lock } from '../shared/record.js';
 
@@ -38,13 +38,13 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
   authorize(ctx, 'records');
   const { id, signerName, fileName, contentBase64 } = input;
   const [seen] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
-  if (!seen) return refuse(ctx, documents, id);
+  if (!seen) return rejectMissing(ctx, documents, id);
   refuseUnsignable(seen);
   await refuseSentOriginal(ctx, id);
   const upload = fromBytes(contentBase64, fileName, 'A signed original');
   await refuseOwnFile(ctx, seen, upload.bytes);
   const copy = await copyPages(ctx, upload, { document_id: id }).catch(refuseUnusable);
-  const pages = await readCodes(ctx, copy.bytes);
+  const pages = await readScanCodes(ctx, copy.bytes);
   const document = await lock(ctx, Document, documents, id);
   refuseUnsignable(document);
   await refuseSentOriginal(ctx, id);
@@ -134,7 +134,7 @@ export async function documentFile(
 ): Promise<DocumentFile> {
   authorize(ctx, 'read');
   const [document] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
-  if (!document) return refuse(ctx, documents, id);
+  if (!document) return rejectMissing(ctx, documents, id);
   const { signedOriginal: original } = document;
   if (version === 'signed_original' && !original) {
     throw new AppError('NOT_FOUND', 'The document has no signed original.');

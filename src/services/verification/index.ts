@@ -15,7 +15,7 @@ import { countAttempt, toNetwork } from '../session/attempts.js';
  *
  * @throws AppError RATE_LIMITED
  */
-export async function verify(ctx: RequestContext, typed: string): Promise<VerifiedDocument | VerifiedFile | null> {
+export async function verifyCode(ctx: RequestContext, typed: string): Promise<VerifiedDocument | VerifiedFile | null> {
   await countAttempt(ctx, 'verify', toNetwork(ctx), signInAllowances.verificationsPerNetwork);
   const code = readVerificationCode(typed);
   return code === null ? null : ((await verifiedDocument(ctx.db, code)) ?? verifiedFile(ctx.db, code));

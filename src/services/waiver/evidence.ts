@@ -13,7 +13,7 @@ import {
   signedContent,
   signedContentFile,
 } from '../../domain/waiver/signature.js';
-import type { Attachment } from '../../pdf/render-job.js';
+import type { PdfAttachment } from '../../pdf/render-job.js';
 import { snake } from '../../validation/casing.js';
 
 /** The unsigned document, and when it was first viewed since its signature was requested. */
@@ -62,10 +62,10 @@ export function attachEvidence(
   printed: WaiverDocumentModel,
   signed: Omit<SignatureBlock, 'contentSha256'>,
   verification: Verification,
-): { signature: SignatureBlock; attachments: Attachment[] } {
+): { signature: SignatureBlock; attachments: PdfAttachment[] } {
   const content = json(signedContent(printed, signed));
   const signature = { ...signed, contentSha256: sha256(content) };
-  const attachments: Attachment[] = [
+  const attachments: PdfAttachment[] = [
     {
       name: signedContentFile,
       description: 'What the signature covers; its SHA-256 is printed on the signature certificate',

@@ -22,7 +22,7 @@ import { refuseWaitingOrders } from '../document/open-orders.js';
 import { stateOfProject } from '../shared/project-state.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
-import { blank, checkParties, named, terms } from './terms.js';
+import { blank, checkWaiverParties, namedParties, terms } from './terms.js';
 
 type ProjectRow = {
   id: string;
@@ -39,11 +39,11 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     project: { field: 'projectId', table: projects, id: input.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    ...named(input, input.projectId),
+    ...namedParties(input, input.projectId),
   });
   const project = referencedRecords.project as ProjectRow | undefined;
   checkDivision(violations, input.divisionId, project?.division_id);
-  checkParties(violations, referencedRecords);
+  checkWaiverParties(violations, referencedRecords);
   const type = resolveWaiverType(violations, input);
   const state = input.state ?? (project && (await stateOfProject(ctx, project)));
   if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
@@ -71,11 +71,11 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   const referencedRecords = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: waiver.projectId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    ...named(input, waiver.projectId),
+    ...namedParties(input, waiver.projectId),
   });
   const project = referencedRecords.project as ProjectRow;
   checkDivision(violations, input.divisionId, project.division_id);
-  checkParties(violations, referencedRecords);
+  checkWaiverParties(violations, referencedRecords);
   const type = resolveWaiverType(violations, input, waiver.type);
   // A division is never cleared: null means "the project's", which it is already.
   const data = { ...terms(input), type, divisionId: undefined };

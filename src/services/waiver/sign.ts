@@ -11,7 +11,7 @@ import { Document } from '../../entities/document.js';
 import { Waiver } from '../../entities/waiver.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { projects } from '../../loaders/project.loader.js';
-import { refuse, rowsWhere } from '../../loaders/read.js';
+import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import { waivers } from '../../loaders/waiver.loader.js';
 import { readSignatureImage } from '../../pdf/signature-image.js';
@@ -34,7 +34,7 @@ export async function signWaiver(
 ): Promise<{ waiver: Waiver; document: Document }> {
   authorize(ctx, 'records');
   const [seen] = await rowsWhere(ctx, waivers, sql`id = ${input.id}::uuid and deleted_at is null`);
-  if (!seen) return refuse(ctx, waivers, input.id);
+  if (!seen) return rejectMissing(ctx, waivers, input.id);
   // Signing also delivers a document that was generated but not sent yet.
   if (seen.status !== 'generated' && seen.status !== 'sent') {
     const fix = seen.status === 'draft' ? 'call documents/generate first' : 'it must be generated or sent';

@@ -39,7 +39,7 @@ function statementAs({ originalContractSum, totalCompletedAndStored, ...other }:
 }
 
 /** The records of the project that an input names. */
-export function named(input: CreateWaiverInput | UpdateWaiverInput, projectId: string) {
+export function namedParties(input: CreateWaiverInput | UpdateWaiverInput, projectId: string) {
   return {
     customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId },
     owner: { field: 'ownerPartyId', table: parties, id: input.ownerPartyId, projectId },
@@ -56,7 +56,10 @@ const rolesOf: Record<'owner' | 'gc' | 'lender', PartyRole[]> = {
   lender: ['lender'],
 };
 
-export function checkParties(violations: Violations, rows: Partial<Record<string, Record<string, unknown>>>): void {
+export function checkWaiverParties(
+  violations: Violations,
+  rows: Partial<Record<string, Record<string, unknown>>>,
+): void {
   if (rows.customer?.is_claimant) violations.add('customerPartyId', 'The claimant cannot be its own customer.');
   for (const [name, roles] of Object.entries(rolesOf)) {
     const role = rows[name]?.role as PartyRole | undefined;

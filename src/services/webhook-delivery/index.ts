@@ -4,7 +4,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { WebhookDelivery } from '../../entities/webhook-delivery.js';
 import { Violations } from '../../errors/app-error.js';
-import { refuse } from '../../loaders/read.js';
+import { rejectMissing } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
 import { refuseOther, webhookDeliveries } from '../../loaders/webhook-delivery.loader.js';
@@ -18,7 +18,7 @@ export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebh
   const em = await ctx.write();
   const where = { id: input.id, accountId: ctx.account.id, livemode: ctx.livemode };
   const delivery = await em.findOne(WebhookDelivery, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!delivery) return refuse(ctx, webhookDeliveries as Table, input.id);
+  if (!delivery) return rejectMissing(ctx, webhookDeliveries as Table, input.id);
   await ctx.precondition?.judge(ctx, { type: webhookDeliveries.type, id: input.id });
   if (input.webhookId && delivery.webhookId !== input.webhookId) refuseOther(input.id);
   const violations = new Violations();

@@ -6,7 +6,7 @@ import { mintWebhookSecret } from '../../encryption/standard-webhooks.js';
 import { Webhook } from '../../entities/webhook.js';
 import { Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
-import { sequence } from '../../events/sequencer.js';
+import { sequenceEvents } from '../../events/sequencer.js';
 import { scoped } from '../../loaders/scope.js';
 import { webhooks } from '../../loaders/webhook.loader.js';
 import { ForbiddenAddress } from '../../providers/address-guard.js';
@@ -57,7 +57,7 @@ export async function updateWebhook(ctx: RequestContext, input: UpdateWebhookInp
   authorize(ctx, 'administration');
   await check(ctx, input);
   // Events that were committed while it was inactive get their positions, and so their deliveries, before it is active.
-  if (input.isActive) await sequence(ctx.infrastructure.db);
+  if (input.isActive) await sequenceEvents(ctx.infrastructure.db);
   const webhook = await lock(ctx, Webhook, webhooks, input.id);
   const restarts = (input.isActive && !webhook.isActive) || (input.url !== undefined && input.url !== webhook.url);
   return update(ctx, webhook, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { mintWebhookSecret } from '../../../src/encryption/standard-webhooks.js';
 import { AddressGuard } from '../../../src/providers/address-guard.js';
-import type { Candidate, Verdict } from '../../../src/providers/credentials/credential-verifier.js';
+import type { Candidate, CredentialVerdict } from '../../../src/providers/credentials/credential-verifier.js';
 import { createCredentialVerifiers } from '../../../src/providers/credentials/verifiers.js';
 import { openFakeIssuers } from '../../support/fakes/fake-issuers.js';
 import { openMailServer } from '../../support/fakes/mail-server.js';
@@ -36,7 +36,7 @@ const candidate = (issuer: Candidate['issuer'], secret: string, settings: object
   secret,
   settings: { ...settings },
 });
-const verify = (shown: Candidate): Promise<Verdict> => verifier().live.verify(shown);
+const verify = (shown: Candidate): Promise<CredentialVerdict> => verifier().live.verify(shown);
 const client = { client_id: 'app', account_number: 'A1B2C3' };
 const { hostname, port } = new URL(mailUrl);
 const mail = { host: hostname, port: Number(port), user: 'ap', from: 'ap@example.com' };

@@ -27,7 +27,7 @@ const charge = {
   paymentMethod: 'pm_1',
   cents: 100,
   description: 'Credits',
-} as port.Charge;
+} as port.PaymentCharge;
 
 const calls: Record<string, () => Promise<unknown>> = {
   createCustomer: () => processor.createCustomer({ accountId: 'account_1', name: 'Desert Drywall' }),

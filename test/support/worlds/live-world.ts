@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
 import type { App } from '../../../src/app.js';
 import { readPositions } from '../../../src/events/read.js';
-import { sequence } from '../../../src/events/sequencer.js';
+import { sequenceEvents } from '../../../src/events/sequencer.js';
 import { connect, listen, type SubscriptionResults } from './live.js';
 import { type Caller, openWorld, type World } from './world.js';
 
@@ -46,7 +46,7 @@ export class LiveWorld {
   /** Everything so far has been sequenced, so later subscribers receive nothing older. */
   async settled(): Promise<void> {
     const { db, hub } = this.app.infrastructure;
-    await sequence(db);
+    await sequenceEvents(db);
     const { last } = await readPositions(db);
     while (hub!.position < last) await sleep(10);
   }

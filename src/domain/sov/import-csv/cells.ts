@@ -66,7 +66,7 @@ export function hasDecimals(cell: string): boolean {
   return /\d\.\d/.test(cell) && /[1-9]/.test(cell) && typeof readMoney(cell) === 'bigint' && !hasDotBeforeThree(cell);
 }
 
-export interface Percent {
+export interface PercentCell {
   rate: Rate;
   /** Whether the cell itself has a percent sign. */
   marked: boolean;
@@ -75,7 +75,7 @@ export interface Percent {
 }
 
 /** `10%`, `10`, `0.1`; null for blank and for a sheet's division-by-zero error. */
-export function readPercent(cell: string): Percent | null | NumberProblem {
+export function readPercent(cell: string): PercentCell | null | NumberProblem {
   const text = cell
     .normalize('NFKC')
     .replace(/\s+/g, '')
@@ -91,7 +91,7 @@ export function readPercent(cell: string): Percent | null | NumberProblem {
 }
 
 /** A percentage that is shown and only compared: its places beyond the sixth are cut off. */
-export function readShownPercent(cell: string): Percent | null | NumberProblem {
+export function readShownPercent(cell: string): PercentCell | null | NumberProblem {
   return readPercent(cell.replace(/(\.\d{6})\d+/, '$1'));
 }
 

@@ -40,6 +40,6 @@ export function hasAmount(row: Row): boolean {
 }
 
 /** A numbered row whose amounts are still to come. */
-export function isOpen(row: Row): boolean {
+export function isOpenFigure(row: Row): boolean {
   return row.text('item_number') !== '' && !numeric.some((column) => row.text(column) !== '');
 }

@@ -1,13 +1,13 @@
 import { illegibility } from '../../shared/legible.js';
 import { type Cents, largestAmount, magnitude, type Rate } from '../../shared/money.js';
-import { describe, unprintableIn } from '../../shared/printable.js';
+import { describeCharacter, unprintableIn } from '../../shared/printable.js';
 import { scheduleLimits } from '../schedule.js';
 import {
   extend,
   hasCommaBeforeThree,
   hasDotBeforeThree,
   type NumberProblem,
-  type Percent,
+  type PercentCell,
   readMoney,
   readPercent,
   readQuantity,
@@ -18,7 +18,7 @@ import type { Column, Header } from './header.js';
 import type { ImportError, ImportErrorCode } from './problems.js';
 
 /** What the rows of a file share. */
-export interface Sheet {
+export interface CsvSheet {
   columns: Header['columns'];
   /** The columns in which a dot before three digits may group thousands. */
   dotted: ReadonlySet<Column>;
@@ -35,7 +35,7 @@ export class Row {
 
   constructor(
     readonly cells: readonly string[],
-    private readonly sheet: Sheet,
+    private readonly sheet: CsvSheet,
     readonly number: number,
   ) {}
 
@@ -65,7 +65,7 @@ export class Row {
     if (illegibility(text, column === 'description' ? 'many' : 'one')) this.reject(column, 'illegible');
     else {
       const characters = unprintableIn(text);
-      if (characters.length > 0) this.reject(column, 'unprintable', describe(characters));
+      if (characters.length > 0) this.reject(column, 'unprintable', describeCharacter(characters));
     }
     if (text !== '') return text;
     if (required) this.reject(column, 'missing');
@@ -79,7 +79,7 @@ export class Row {
     return this.checked(column, typeof value === 'bigint' && this.isAmbiguous(column) ? 'ambiguous_number' : value);
   }
 
-  percent(column: Column): Percent | null {
+  percent(column: Column): PercentCell | null {
     const read = column === 'percent' ? readShownPercent : readPercent;
     return this.checked(column, read(this.text(column)));
   }

@@ -1,10 +1,10 @@
 import { type Cents, sum } from '../../shared/money.js';
 import { itemKey } from '../schedule.js';
-import { hasAmount, hasFigures, isOpen, numeric } from './figures.js';
+import { hasAmount, hasFigures, isOpenFigure, numeric } from './figures.js';
 import { type Column, type Header, headerKey } from './header.js';
 import { continuesText, isBelowTheLine, isFooter, isOverall, notesScale, toChangeOrder, totalLabel } from './labels.js';
 import { findHeads, probableTotals, repeatedRows } from './repeated.js';
-import { excerpt, Row, type Sheet } from './row.js';
+import { type CsvSheet, excerpt, Row } from './row.js';
 import { isSplit } from './split.js';
 import { RunningSums } from './sums.js';
 
@@ -56,7 +56,7 @@ export class RowSorter {
   constructor(
     records: readonly string[][],
     private readonly header: Header,
-    sheet: Sheet,
+    sheet: CsvSheet,
     private readonly contractSum: Cents | null,
   ) {
     this.numbered = header.columns.has('item_number');
@@ -91,7 +91,8 @@ export class RowSorter {
       if (row.number > this.lastTotal && !/\d/.test(row.text('item_number'))) return this.leave(row, 'note');
       if (!isNumbered || text === '' || this.isHeading(row, index)) return this.leave(row, 'heading');
     } else if (this.numbered && !isNumbered) {
-      if (above && isOpen(above) && continuesText(above.text('description'), text)) return this.complete(above, row);
+      if (above && isOpenFigure(above) && continuesText(above.text('description'), text))
+        return this.complete(above, row);
       if (text === '' && value !== null && this.sums.repeats(value)) return this.addTotal(row);
     }
     if (!isNumbered && row.number > this.lastTotal && isBelowTheLine(row)) return this.leave(row, 'note');

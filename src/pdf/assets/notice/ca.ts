@@ -1,5 +1,5 @@
 import type { Declaration } from '../../../domain/notice/declaration.js';
-import type { NoticeForm, ProofOfService } from './form.js';
+import type { NoticeForm, ProofOfServiceForm } from './form.js';
 
 const record =
   'the record of payment, delivery or attempted delivery that Civil Code § 8118(b) requires with this declaration is: ____________________________________________';
@@ -13,7 +13,7 @@ export function carriersRecord(before = ''): Declaration[] {
 }
 
 /** Civil Code § 8118: what the declaration must state, and that it comes with the carrier's own record. */
-const proofOfService: ProofOfService = {
+const proofOfService: ProofOfServiceForm = {
   title: 'Proof of Notice Declaration',
   statute: 'California Civil Code § 8118',
   declarations: [

@@ -80,7 +80,7 @@ export interface NoticeForm {
   acknowledgment?: Acknowledgment;
   /** The code of the waiver form that the statute requires to be attached to the notice. */
   attachment?: string;
-  proofOfService: ProofOfService | null;
+  proofOfService: ProofOfServiceForm | null;
 }
 
 /** The first day of wordings whose real first day is not established: they apply to every date that a record may have. */
@@ -119,7 +119,7 @@ export interface Acknowledgment {
   signature: string;
 }
 
-export interface ProofOfService {
+export interface ProofOfServiceForm {
   title: string;
   statute: string;
   declarations: readonly Declaration[];

@@ -9,13 +9,13 @@ import {
 import { claimFormOf } from '../../assets/claim/index.js';
 import { hasLegalExhibit, hasWorkExhibit } from './words.js';
 
-export interface Exhibit {
+export interface LetteredExhibit {
   what: 'legal' | 'account' | 'work' | 'jobsites';
   title: string;
 }
 
 /** The exhibits of a document in their order. */
-export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
+export function listedExhibits(model: ClaimDocumentModel): LetteredExhibit[] {
   const { instrument, details, jobsites, formCode } = model;
   const legal = { what: 'legal', title: 'Legal Description', present: hasLegalExhibit(model) } as const;
   const account = {
@@ -23,7 +23,7 @@ export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
     title: 'Itemized Account',
     present: instrument === 'mechanics_lien' && details.invoices.length > 0,
   } as const;
-  const all: Array<Exhibit & { present: boolean }> = [
+  const all: Array<LetteredExhibit & { present: boolean }> = [
     ...(claimFormOf(formCode).legalExhibit ? [account, legal] : [legal, account]),
     { what: 'work', title: 'Description of the Work', present: hasWorkExhibit(model) },
     { what: 'jobsites', title: 'Further Jobsites', present: jobsites.length > 1 },
@@ -32,7 +32,7 @@ export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
 }
 
 /** The letter of each exhibit that the document has, so that its text can name it. */
-export function exhibitLetters(model: ClaimDocumentModel): Partial<Record<Exhibit['what'], string>> {
+export function exhibitLetters(model: ClaimDocumentModel): Partial<Record<LetteredExhibit['what'], string>> {
   const first = leading(model).length;
   return Object.fromEntries(listedExhibits(model).map(({ what: label }, index) => [label, letter(first + index)]));
 }

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
-import { type Exhibit, exhibitLetters, listedExhibits } from './exhibit-letters.js';
+import { exhibitLetters, type LetteredExhibit, listedExhibits } from './exhibit-letters.js';
 import { invoiceTable } from './invoices.js';
 import type { Measure } from './measure.js';
 import { propertyLines, siteLines } from './property.js';
@@ -12,7 +12,7 @@ import { documentCited, line } from './words.js';
 export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[] {
   const { details, jobsites } = model;
   const form = claimFormOf(model.formCode);
-  const content: Record<Exhibit['what'], () => Content[]> = {
+  const content: Record<LetteredExhibit['what'], () => Content[]> = {
     legal: () =>
       [...(form.legalExhibit ? propertyLines(model) : []), details.legalDescription ?? line].map(
         (text): Content => ({ text, fontSize: measure.fontSize, margin: [0, 0, 0, 4] }),

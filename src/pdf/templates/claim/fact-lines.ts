@@ -7,7 +7,7 @@ import { say } from './facts.js';
 import { propertyLines } from './property.js';
 import { blankOf, isPrescribed, line, releasedLabel } from './words.js';
 
-export interface StatedFact {
+export interface FactText {
   label: string;
   /** From 1, in the order of the form. */
   number: string;
@@ -20,7 +20,7 @@ export interface StatedFact {
  * The facts that a form states. No line of a statute's form is left out: a fact without a value has a blank line there, as in a form that
  * is numbered. Elsewhere only the facts that the form requires have one, and the hirer.
  */
-export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFact[] {
+export function factLines(model: ClaimDocumentModel, form: ClaimForm): FactText[] {
   const numbers = Array.isArray(form.numbered) ? (form.numbered as readonly string[]) : null;
   const ruled = new Set<Fact>(['hiring_party', ...form.requires.flatMap((requirement) => factsOf[requirement] ?? [])]);
   const hasLegalRow = form.facts.some(([fact]) => fact === 'legal_description');

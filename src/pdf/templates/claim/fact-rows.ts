@@ -3,7 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
-import { factLines, type StatedFact } from './fact-lines.js';
+import { type FactText, factLines } from './fact-lines.js';
 import type { Measure } from './measure.js';
 
 /** In points. */
@@ -12,7 +12,7 @@ export function factLabelWidth(width: number): number {
 }
 
 /** The facts as label and value rows. A row stays on one page, and the last row is never alone on one. */
-export function factRows(
+export function claimFactRows(
   model: ClaimDocumentModel,
   form: ClaimForm,
   { width, compact }: Measure,
@@ -50,7 +50,7 @@ function isCounted({ instrument, wording }: ClaimForm): boolean {
 }
 
 /** How many rows at the end are on one page: the amount with what it includes, and never one row alone. */
-function keptTogether(facts: readonly StatedFact[]): number {
+function keptTogether(facts: readonly FactText[]): number {
   const fromAmount = facts.length - facts.findIndex(({ isAmount }) => isAmount);
   return fromAmount <= 5 ? Math.max(2, fromAmount) : 2;
 }

@@ -6,7 +6,7 @@ import type { Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { formatDate } from '../../format.js';
 import { longTable } from '../../long-table.js';
-import { caption, contentWidth, ink, page, sectionHeading } from '../../page.js';
+import { caption, contentWidth, ink, pageFormat, sectionHeading } from '../../page.js';
 import { bare, ruledRows } from '../../table-layouts.js';
 import { attentionLine } from '../notice/parties.js';
 import { firstAppended } from './exhibit-letters.js';
@@ -20,14 +20,14 @@ type Margin = [number, number, number, number];
  * The carrier prints the addresses: nothing else may appear in the windows of the envelope, which extend from 0.5 in to 2.84 in
  * down and to 4.6 in from the left (letter folded in three). The letterhead is to their right.
  */
-const window = { width: 4.7 * 72 - page.left, bottom: 2.95 * 72 };
+const window = { width: 4.7 * 72 - pageFormat.left, bottom: 2.95 * 72 };
 
 /** More recipients are listed at the end, so that the first page has the text. */
 const maxAddressees = 9;
 const maxCopies = 12;
 
 /** Where the sheet is folded for the envelope, in points; outside the margin that some printers leave blank. */
-const fold = { x: 20, y: page.height / 3, length: 10 };
+const fold = { x: 20, y: pageFormat.height / 3, length: 10 };
 
 export function head({ claimant, date, number, service }: ClaimDocumentModel): Content {
   const license = claimant.licenseNumber ? `License No. ${claimant.licenseNumber}` : null;
@@ -50,7 +50,7 @@ export function head({ claimant, date, number, service }: ClaimDocumentModel): C
   return {
     table: {
       widths: [window.width, contentWidth - window.width],
-      heights: [window.bottom - page.top],
+      heights: [window.bottom - pageFormat.top],
       body: [['', right]],
     },
     layout: bare,

@@ -9,7 +9,7 @@ import { balance } from '../../wrap.js';
 import { notaryCertificate } from '../notary.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
-import { factRows } from './fact-rows.js';
+import { claimFactRows } from './fact-rows.js';
 import { invoiceTable } from './invoices.js';
 import { afterwards, closing, hasServiceList, head, inside, reference, serviceList } from './letter-parts.js';
 import type { Measure } from './measure.js';
@@ -24,7 +24,7 @@ import {
   statementBox,
 } from './parts.js';
 import { centered } from './recorded.js';
-import { proofOfService } from './service.js';
+import { claimProofOfService } from './service.js';
 import { isOwn, statedOnce, withoutAddresses } from './stated-once.js';
 import { signedText } from './together.js';
 import { line } from './words.js';
@@ -79,7 +79,7 @@ export function mailedPages(
       : [
           { canvas: [], margin: [0, 0, 0, compact ? 7 : 15] as Margin },
           ...paragraphs(form.opening, blanks, measure),
-          ...factRows(printedModel, brief, measure),
+          ...claimFactRows(printedModel, brief, measure),
         ]),
     ...(withInvoices ? invoiceTable(model, measure) : []),
     ...remarks(model, measure),
@@ -92,7 +92,7 @@ export function mailedPages(
     ...signedText(text, isLetter ? [closing(model, measure)] : execution(model, form, blanks, measure)),
     ...afterwards(model),
     ...bondPage(model, blanks, measure),
-    ...proofOfService(model, form, blanks, measure),
+    ...claimProofOfService(model, form, blanks, measure),
     ...serviceList(model),
     ...exhibits(model, measure),
   ];

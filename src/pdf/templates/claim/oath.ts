@@ -4,7 +4,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { juratOf } from '../../assets/claim/index.js';
 import { notaryForms } from '../../assets/notary.js';
 import { measureLength, short } from '../../length-of.js';
-import { page } from '../../page.js';
+import { pageFormat } from '../../page.js';
 import { notaryCertificate, signsInPerson } from '../notary.js';
 import { signedField, signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
@@ -85,7 +85,7 @@ export function execution(
   const isDouble = kind === 'jurat_and_acknowledgment';
   // Two certificates are on one page also where the recorder needs much of it (Ark. Code § 14-15-402).
   const { top, bottom } = recordedSheet(model.state);
-  const isTight = isDouble && page.height - top - bottom < highestPair;
+  const isTight = isDouble && pageFormat.height - top - bottom < highestPair;
   const room = isTight ? { ...measure, compact: true } : measure;
   const acknowledged = notaryCertificate('Acknowledgment', acknowledgment, blanks, room, {}, oath ? {} : oathMark);
   const certificate = oath ? notaryCertificate('Jurat', jurat, blanks, room, {}, oathMark) : acknowledged;

@@ -2,14 +2,14 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { courtOf, recorderOf, registryOf } from '../../assets/claim/offices.js';
-import { page } from '../../page.js';
+import { pageFormat } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { attentionLine } from '../notice/parties.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factLines } from './fact-lines.js';
-import { factRows } from './fact-rows.js';
+import { claimFactRows } from './fact-rows.js';
 import { interestCharged } from './leasehold.js';
 import type { Measure } from './measure.js';
 import { noticeAfter } from './notice-after.js';
@@ -19,13 +19,13 @@ import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from 
 import { amendmentBanner, attachedExhibits, incorporated, paragraphs, remarks, statementBox } from './parts.js';
 import { isByLot, statesParcel } from './property.js';
 import { type IndexedPages, recordingIndex } from './recording-index.js';
-import { proofOfService } from './service.js';
+import { claimProofOfService } from './service.js';
 import { recordedMargin, recordedSheet } from './sheet.js';
 import { headStatesParcel, isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
-const usual: Measure = { width: page.width - 2 * recordedMargin, fontSize: 10.5 };
+const usual: Measure = { width: pageFormat.width - 2 * recordedMargin, fontSize: 10.5 };
 /** For a document that is slightly longer than a page. */
 const tight: Measure = { ...usual, fontSize: 10, compact: true };
 
@@ -61,7 +61,7 @@ export function recordedPages(
     ...amendmentBanner(model, measure, form.title),
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
-    ...factRows(briefModel, printed, measure, 10),
+    ...claimFactRows(briefModel, printed, measure, 10),
     ...paragraphs(numberedOn(briefModel, printed, blanks), blanks, measure),
     ...interestCharged(model, form, measure),
     ...remarks(model, measure),
@@ -84,7 +84,7 @@ export function recordedPages(
     ...(court ? [] : preparedBy(model, measure, 'end')),
     ...statementBox(form.statement, blanks, measure),
     ...noticeAfter(form, blanks, measure),
-    ...proofOfService(model, form, blanks, measure),
+    ...claimProofOfService(model, form, blanks, measure),
     ...exhibits(model, measure),
   ];
 }

@@ -3,7 +3,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { recorderOf } from '../../assets/claim/offices.js';
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
-import { type Exhibit, exhibitLetters } from './exhibit-letters.js';
+import { exhibitLetters, type LetteredExhibit } from './exhibit-letters.js';
 import type { Measure } from './measure.js';
 import { describeParcels, findLegalDescription } from './property.js';
 import { hasLegalExhibit, line, placeOfRecord } from './words.js';
@@ -44,10 +44,10 @@ export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Me
 }
 
 /** The pages of the exhibits that have the whole legal descriptions. */
-export type IndexedPages = Partial<Record<Exhibit['what'], number>>;
+export type IndexedPages = Partial<Record<LetteredExhibit['what'], number>>;
 
 /** Marks an exhibit whose page the index names (RCW 65.04.045(1)(f)). */
-export function indexedPart(model: ClaimDocumentModel, part: Exhibit['what']): { id?: string } {
+export function indexedPart(model: ClaimDocumentModel, part: LetteredExhibit['what']): { id?: string } {
   return namesLegalPage(model) && (part === 'legal' || part === 'jobsites') ? { id: ids[part] } : {};
 }
 

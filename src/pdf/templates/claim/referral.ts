@@ -8,7 +8,7 @@ import { formatDate, formatMoney } from '../../format.js';
 import { measureLength, short } from '../../length-of.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
-import { factLabelWidth, factRows } from './fact-rows.js';
+import { claimFactRows, factLabelWidth } from './fact-rows.js';
 import { nameAndAddress } from './facts.js';
 import { invoiceTable, statesRetainage } from './invoices.js';
 import { isHiredByContractor, statedOnce } from './stated-once.js';
@@ -61,7 +61,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
       ['Surety', [details.bond.surety && nameAndAddress(details.bond.surety)]],
     ]),
     sectionHeading('Work and security'),
-    ...factRows(model, statedOnce(model, form), { width: contentWidth, fontSize: 9 }, 9),
+    ...claimFactRows(model, statedOnce(model, form), { width: contentWidth, fontSize: 9 }, 9),
     sectionHeading('Amounts'),
     rows([
       ['Contract sum, with changes', [money(details.contract.total)]],

@@ -13,7 +13,7 @@ import { filled } from './blanks.js';
 import type { Measure } from './measure.js';
 
 /** The declaration that the document was served, on its own page, because it is signed after the mailing. */
-export function proofOfService(
+export function claimProofOfService(
   model: ClaimDocumentModel,
   form: ClaimForm,
   blanks: Record<string, string>,

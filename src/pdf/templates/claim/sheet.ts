@@ -1,7 +1,7 @@
 import { courtOf, recorderOf } from '../../assets/claim/offices.js';
 import type { RecorderRules } from '../../assets/claim/state-claims.js';
 import { leastType } from '../../least-type.js';
-import { page } from '../../page.js';
+import { pageFormat } from '../../page.js';
 
 /** The margins of a document's pages, and its smallest type, in points. */
 interface Sheet {
@@ -18,10 +18,10 @@ interface Sheet {
 }
 
 export const mailedSheet: Sheet = {
-  side: page.left,
+  side: pageFormat.left,
   binding: 0,
-  top: page.top,
-  bottom: page.bottom,
+  top: pageFormat.top,
+  bottom: pageFormat.bottom,
   least: leastType,
   running: true,
   numbersExhibits: true,

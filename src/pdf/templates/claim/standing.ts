@@ -1,5 +1,5 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { findStanding, type Standing } from '../../../domain/claim-document/standing.js';
+import { findStanding, type HirerStanding } from '../../../domain/claim-document/standing.js';
 import { line } from './words.js';
 
 /** How the party that hired the claimant stands to the owner; null if nothing decides it. */
@@ -8,7 +8,7 @@ export function standingInModel({
   claimant,
   owners,
   generalContractors,
-}: ClaimDocumentModel): Standing | null {
+}: ClaimDocumentModel): HirerStanding | null {
   return findStanding(hiringParty, claimant.role, owners, generalContractors);
 }
 

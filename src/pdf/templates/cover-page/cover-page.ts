@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Addressee } from '../../../domain/address/addressee.js';
 import { leastType, withLeastType } from '../../least-type.js';
-import { caption, contentWidth, documentBase, page, rule } from '../../page.js';
+import { caption, contentWidth, documentBase, pageFormat, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { wrap } from '../../wrap.js';
 
@@ -43,7 +43,7 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
   const window = shownIn(recipient, windows.recipient, [11, 10, 9, 8, 7]);
   const isWhole = !window.cut && ![recipient.name, ...recipient.addressLines].join().includes(writtenByHand);
   const body: Content = {
-    margin: [0, bodyTop - page.top, 0, 0],
+    margin: [0, bodyTop - pageFormat.top, 0, 0],
     stack: [
       { text: mail, style: 'heading', alignment: 'left' },
       rule(1.2, 4),

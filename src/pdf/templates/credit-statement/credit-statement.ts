@@ -7,7 +7,7 @@ import type { RenderJob } from '../../render-job.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
 import { lineTable } from './lines.js';
-import { summaryTable } from './summary.js';
+import { creditSummary } from './summary.js';
 
 type CreditStatementJob = Extract<RenderJob, { template: 'credit-statement' }>;
 
@@ -39,7 +39,7 @@ export function creditStatementDefinition({
   const section: Content[] = [
     heading(covered),
     facts(model, generatedAt),
-    summaryTable(model),
+    creditSummary(model),
     note(model),
     ...lineTable(model),
   ];

@@ -18,7 +18,7 @@ const labels: Record<StatementKind, string> = {
 };
 
 /** From the opening to the closing balance, for either kind of credits. */
-export function summaryTable({ opening, sums, closing }: CreditStatementModel): Content {
+export function creditSummary({ opening, sums, closing }: CreditStatementModel): Content {
   const head = (text: string): TableCell => ({ ...caption(text), alignment: 'right' });
   const body = [
     [caption(''), head('Free'), head('Partner-eligible'), head('Total')],

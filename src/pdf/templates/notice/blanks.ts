@@ -5,7 +5,7 @@ import { formatState, stateName } from '../../assets/state-names.js';
 import { countyInSentence, countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
-import { nameAndAddress } from './parties.js';
+import { partyNameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
 const shortBlank = '_'.repeat(16);
@@ -31,7 +31,7 @@ export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Reco
     employer: employer(model),
     hiringParty: hiringParty(model, form),
     owners: list(model.recipients.filter(isOwner)),
-    ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
+    ownersAndContractors: model.recipients.filter(isAddressed).map(partyNameAndAddress).join('\nTo: ') || blankLine,
     copies: list(model.recipients.filter((recipient) => !isAddressed(recipient))),
     amount: model.claimAmount ? formatMoney(model.claimAmount) : blankLine,
     commencement: commencement(model),
@@ -44,7 +44,7 @@ export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Reco
 function hiringParty({ hiringParty: party, grid }: NoticeDocumentModel, { letter }: NoticeForm): string {
   if (!party) return blankLine;
   const boxed = !(letter && grid.overflow === 0) && grid.boxes.some(({ name }) => name === party.name);
-  return boxed ? party.name : nameAndAddress(party);
+  return boxed ? party.name : partyNameAndAddress(party);
 }
 
 /** Below the contractor, also whose subcontractor employed the claimant. */
@@ -61,7 +61,7 @@ function contactData({ claimant }: NoticeDocumentModel): string {
 }
 
 function list(recipients: readonly Recipient[]): string {
-  return recipients.map(nameAndAddress).join('; ') || blankLine;
+  return recipients.map(partyNameAndAddress).join('; ') || blankLine;
 }
 
 /** The parties that the sentences of a letter name with their addresses. */

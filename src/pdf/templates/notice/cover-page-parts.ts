@@ -5,7 +5,7 @@ import type { NoticeForm } from '../../assets/notice/form.js';
 import { contentWidth, rule } from '../../page.js';
 
 /** The roles in which a recipient is served: "Reputed Owner and Construction Lender". */
-export function capacity(recipient: Recipient, form: NoticeForm): string {
+export function recipientCapacity(recipient: Recipient, form: NoticeForm): string {
   return recipient.roles.map((role) => roleCaption(role, recipient.reputed, form.captions)).join(' and ');
 }
 

@@ -2,10 +2,10 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { formatDate } from '../../format.js';
-import { contentWidth, page } from '../../page.js';
+import { contentWidth, pageFormat } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { acknowledgment } from './acknowledgment.js';
-import { bodyHeading, capacity } from './cover-page-parts.js';
+import { bodyHeading, recipientCapacity } from './cover-page-parts.js';
 import { attentionLine } from './parties.js';
 import { serviceSentence } from './statement.js';
 
@@ -14,7 +14,7 @@ import { serviceSentence } from './statement.js';
  * letter folded in three; both windows begin 0.625 in from the left and end 4.5 in from it. Only the two addresses may be
  * there. An address that is too long for its window moves the rest down instead of overlapping it.
  */
-const windows = { returnAddress: page.top, addressee: 132, body: 216, width: 270 };
+const windows = { returnAddress: pageFormat.top, addressee: 132, body: 216, width: 270 };
 
 /**
  * The first page of one recipient's piece: address block, then what is enclosed, or a general acknowledgment of receipt where the
@@ -53,7 +53,7 @@ function pieceFacts(model: NoticeDocumentModel, form: NoticeForm, title: string,
     `No. ${model.noticeNumber}`,
     formatDate(model.noticeDate),
     model.project.name,
-    `To: ${capacity(recipient, form)}`,
+    `To: ${recipientCapacity(recipient, form)}`,
   ];
   return {
     stack: texts.map((text, i) => ({ text, alignment: 'right', fontSize: 9, bold: i < 2 })),

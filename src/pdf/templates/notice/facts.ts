@@ -7,20 +7,20 @@ import { contentWidth, rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { inRecords } from './blanks.js';
-import { nameAndAddress } from './parties.js';
+import { partyNameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
 const labelWidth = 161;
 
 /** Exhibit A is the document's own, if it has one. */
-export function firstAppended({ exhibit }: NoticeDocumentModel): number {
+export function firstAppendedLetter({ exhibit }: NoticeDocumentModel): number {
   return exhibit ? 1 : 0;
 }
 
 function incorporated(model: NoticeDocumentModel): string | null {
   const { exhibits = [] } = model;
   if (exhibits.length === 0) return null;
-  return `${listExhibits(exhibits, firstAppended(model))}, attached and incorporated by this reference`;
+  return `${listExhibits(exhibits, firstAppendedLetter(model))}, attached and incorporated by this reference`;
 }
 
 const labels: Partial<Record<StatedFact, string>> = {
@@ -35,7 +35,7 @@ const labels: Partial<Record<StatedFact, string>> = {
  * The facts of the job as label and value rows; a fact without a value has no row, unless the notice refers to it or a statute's form
  * has a line for it. Facts in the form's opening are not repeated.
  */
-export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = false): Content {
+export function noticeFactRows(model: NoticeDocumentModel, form: NoticeForm, tight = false): Content {
   const { project } = model;
   const site = model.jobsites[0];
   const contractors = listContractors(model);
@@ -177,7 +177,7 @@ function hiringParty(party: PartyBlock, { grid }: NoticeDocumentModel): string {
 }
 
 function oneLine(party: PartyBlock): string {
-  return [nameAndAddress(party), party.contractNumber && `Contract No. ${party.contractNumber}`]
+  return [partyNameAndAddress(party), party.contractNumber && `Contract No. ${party.contractNumber}`]
     .filter(Boolean)
     .join(' · ');
 }

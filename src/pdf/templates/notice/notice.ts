@@ -15,11 +15,11 @@ import { attachedWaiver } from './attached-waiver.js';
 import { namedInLetter, noticeBlanks } from './blanks.js';
 import { coverPage } from './cover-page.js';
 import { exhibitA } from './exhibit-a.js';
-import { factRows, firstAppended } from './facts.js';
+import { firstAppendedLetter, noticeFactRows } from './facts.js';
 import { noticeHeading } from './heading.js';
 import { partyGrid } from './parties.js';
-import { proofOfService } from './proof-of-service.js';
-import { closing, statement } from './statement.js';
+import { noticeProofOfService } from './proof-of-service.js';
+import { noticeClosing, statement } from './statement.js';
 import {
   blankPage,
   compactExhibit,
@@ -57,7 +57,7 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
     slips: toSlips(
       model.exhibits,
       `${title} No. ${model.noticeNumber}`,
-      firstAppended(toCompact(model, form, plans[0])),
+      firstAppendedLetter(toCompact(model, form, plans[0])),
     ),
     revise() {
       const revised = pieces.map(({ plan }) => plan());
@@ -88,7 +88,7 @@ function declarations(model: NoticeDocumentModel, form: NoticeForm, title: strin
       mark,
     });
     const frame = numbering.frame();
-    return { section: withLeastType(proofOfService(model, form, proof, title, recipient), leastType), ...frame };
+    return { section: withLeastType(noticeProofOfService(model, form, proof, title, recipient), leastType), ...frame };
   });
 }
 
@@ -145,10 +145,10 @@ function noticePages(model: NoticeDocumentModel, form: NoticeForm, title: string
       .split('\n')
       .map((text): Content => ({ text, fontSize: form.textPt ?? 9.5, margin: [0, 6, 0, 0] })),
     partyGrid(model, form, namedInLetter(model, form)),
-    factRows(model, form, tight),
+    noticeFactRows(model, form, tight),
     ...statement(form.statement, blanks),
     ...statement(form.duties, blanks),
-    closing(model, form, blanks),
+    noticeClosing(model, form, blanks),
     ...acknowledgmentBlock(form),
   ];
   return tight ? { stack: content, lineHeight: 1 } : content;

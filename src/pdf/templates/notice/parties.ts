@@ -46,7 +46,7 @@ export function attentionLine(name: string, attention: string | null): string[] 
 }
 
 /** Name and address in one line, without the line of attention, which belongs to the address of an envelope. */
-export function nameAndAddress({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
+export function partyNameAndAddress({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
   return [name, ...addressLines].join(', ');
 }
 

@@ -2,17 +2,17 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Declaration } from '../../../domain/notice/declaration.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
-import type { NoticeForm, ProofOfService } from '../../assets/notice/form.js';
+import type { NoticeForm, ProofOfServiceForm } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { signedField, signedRow } from '../signed-lines.js';
-import { bodyHeading, capacity } from './cover-page-parts.js';
+import { bodyHeading, recipientCapacity } from './cover-page-parts.js';
 
 /** The declaration that one recipient was served, to be signed after the mailing. */
-export function proofOfService(
+export function noticeProofOfService(
   model: NoticeDocumentModel,
   form: NoticeForm,
-  proof: ProofOfService,
+  proof: ProofOfServiceForm,
   title: string,
   recipient: Recipient,
 ): Content[] {
@@ -24,7 +24,7 @@ export function proofOfService(
     noticeDate: formatDate(model.noticeDate),
     project: model.project.name,
     recipient: [recipient.name, ...recipient.addressLines].join(', '),
-    capacity: capacity(recipient, form),
+    capacity: recipientCapacity(recipient, form),
     serviceDate: model.service.date ? formatDate(model.service.date) : '____________________',
     manner: manner(proof, model.service.method),
   };
@@ -94,7 +94,7 @@ function isCarried(method: string): boolean {
   return mailed.includes(method) || method === 'overnight_courier';
 }
 
-function manner({ manners }: ProofOfService, method: string | null): string {
+function manner({ manners }: ProofOfServiceForm, method: string | null): string {
   if (method === null) return manners.unknown;
   const blanks = { method: printedMethod(method) };
   if (mailed.includes(method)) return fillBlanks(manners.mail, blanks);

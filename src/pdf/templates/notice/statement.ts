@@ -69,7 +69,7 @@ function isHeading(text: string): boolean {
 }
 
 /** Closing paragraphs, how the notice was served, and the signature block, kept together. */
-export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Record<string, string>): Content {
+export function noticeClosing(model: NoticeDocumentModel, form: NoticeForm, blanks: Record<string, string>): Content {
   return {
     unbreakable: true,
     stack: [

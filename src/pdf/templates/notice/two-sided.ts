@@ -3,7 +3,7 @@ import type { NoticeDocumentModel } from '../../../domain/notice/document/model.
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { caption, sectionHeading } from '../../page.js';
 import { exhibitA } from './exhibit-a.js';
-import { factRows } from './facts.js';
+import { noticeFactRows } from './facts.js';
 import { statementLines } from './statement.js';
 
 /**
@@ -81,7 +81,7 @@ export function compactExhibit(model: NoticeDocumentModel, form: NoticeForm): Co
   // Its parties, jobsites and legal description are above these facts.
   const project = { ...model.project, legalDescription: null };
   const workDescription = model.exhibit?.workDescription ?? model.workDescription;
-  const facts = factRows({ ...model, project, workDescription, exhibit: null }, { ...form, stated: [] });
+  const facts = noticeFactRows({ ...model, project, workDescription, exhibit: null }, { ...form, stated: [] });
   return [...exhibitA(compactModel(model), form), sectionHeading('Facts of the job', 12), facts];
 }
 

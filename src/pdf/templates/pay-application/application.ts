@@ -7,7 +7,7 @@ import { formatDate, shorten } from '../../format.js';
 import { caption, contentWidth, ink, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 import { partyLines } from '../notice/parties.js';
-import { certificate, certification, notaryBlock } from './certificates.js';
+import { certificate, certification, sheetNotaryBlock } from './certificates.js';
 import { changeOrdersWidth, changeOrderTable, summaryTable, summaryWidth } from './summary.js';
 
 /** The contract's work is described in a few words; the full description is in the contract. */
@@ -23,7 +23,7 @@ export interface ApplicationLayout {
 export function applicationPages(model: PayApplicationDocumentModel, layout: ApplicationLayout): Content {
   const { tight, signedTogether } = layout;
   // A notary's certificate on another page than the signature could be attached to any document.
-  const sworn: Content = { unbreakable: true, stack: [certification(model), ...notaryBlock(model)] };
+  const sworn: Content = { unbreakable: true, stack: [certification(model), ...sheetNotaryBlock(model)] };
   const signed: Content[] = [sworn, certificate(model)];
   const content = layOutParts(model, tight);
   return {

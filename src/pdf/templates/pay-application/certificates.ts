@@ -29,7 +29,7 @@ export function certification(model: PayApplicationDocumentModel): Content {
 }
 
 /** Printed when the contract or the payer requires an oath: the jurat of the state in which it is taken. */
-export function notaryBlock({ applicant, notary, signatory }: PayApplicationDocumentModel): Content[] {
+export function sheetNotaryBlock({ applicant, notary, signatory }: PayApplicationDocumentModel): Content[] {
   if (!notary) return [];
   const { state, county, name, expiresOn } = notary;
   const blanks = {

@@ -13,7 +13,7 @@ import {
 import { stateName } from '../../assets/state-names.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatInState } from '../../format.js';
-import { contentWidth, page, rowCaption, rule, sectionHeading } from '../../page.js';
+import { contentWidth, pageFormat, rowCaption, rule, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
 import { describePayment } from './payment.js';
@@ -60,7 +60,7 @@ function document(model: WaiverDocumentModel, { title, form, verification }: Cer
   const width = contentWidth - (verification ? qr + 14 : 0);
   return [
     ...(verification
-      ? [verificationMark(verification).qr(page.width - page.right - qr, page.top + 42, { size: qr })]
+      ? [verificationMark(verification).qr(pageFormat.width - pageFormat.right - qr, pageFormat.top + 42, { size: qr })]
       : []),
     sectionHeading('Document', 6, width),
     table(

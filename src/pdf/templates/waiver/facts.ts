@@ -11,7 +11,7 @@ import { jobsiteLines } from '../jobsite-lines.js';
 export const labelWidth = 146;
 
 /** The blanks of the form as label and value rows; a fact without a value has no row. */
-export function factRows(model: WaiverDocumentModel): Content {
+export function waiverFactRows(model: WaiverDocumentModel): Content {
   const { claimant, customer, owners, generalContractor, lender, project, check, jobsites } = model;
   const license = claimant.licenseNumber && `License No. ${claimant.licenseNumber}`;
   const byCheck = isPaidByCheck(model);

@@ -9,8 +9,8 @@ import { jobsiteLines } from '../jobsite-lines.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
 
 /** What a waiver prints for a description that is in its exhibit. */
-export const exhibitA = 'Exhibit\u00A0A, incorporated by this reference';
-export const landInExhibit = `the land described in ${exhibitA}`;
+export const exhibitAText = 'Exhibit\u00A0A, incorporated by this reference';
+export const landInExhibit = `the land described in ${exhibitAText}`;
 
 /** The value of each blank of a prescribed form; null leaves a line to write on. An amount that is not known is no zero. */
 export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, string | null> {

@@ -6,7 +6,7 @@ import { contentWidth, sectionHeading } from '../../page.js';
 import { wrap } from '../../wrap.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { labelWidth } from './facts.js';
-import { exhibitA, landInExhibit } from './filled.js';
+import { exhibitAText, landInExhibit } from './filled.js';
 import { largest } from './prescribed.js';
 
 /** A text that is too long for the form. */
@@ -49,19 +49,19 @@ export function divided(model: WaiverDocumentModel, form: WaiverForm | null, isF
     parts.push({ heading: 'Property', lines: [...(first ? [place(first)] : []), project.legalDescription] });
   }
   if (first && others.length > 0 && isPlace && isLong(jobsites.map(place).join('; '))) {
-    const addressLines = [`${counted(others, 'further jobsite')} listed in ${exhibitA}`];
+    const addressLines = [`${counted(others, 'further jobsite')} listed in ${exhibitAText}`];
     const rest = { ...first, name: null, addressLines, county: null, parcelNumber: null, legalDescription: null };
     mainModel = { ...mainModel, jobsites: [first, rest] };
     parts.push({ heading: 'Further jobsites', lines: others.map((site, index) => `${index + 1}. ${place(site)}`) });
   }
   const [owner, ...coOwners] = owners;
   if (isFull && owner && coOwners.length > 0 && has('owner') && isLong(owners.map(named).join('; '))) {
-    const name = `${counted(coOwners, 'further owner')} named in ${exhibitA}`;
+    const name = `${counted(coOwners, 'further owner')} named in ${exhibitAText}`;
     mainModel = { ...mainModel, owners: [owner, { ...owner, name, attention: null, addressLines: [] }] };
     parts.push({ heading: 'Further owners', lines: coOwners.map((each, index) => `${index + 1}. ${named(each)}`) });
   }
   if (isLong(workDescription) && has('work')) {
-    mainModel = { ...mainModel, workDescription: `the work described in ${exhibitA}` };
+    mainModel = { ...mainModel, workDescription: `the work described in ${exhibitAText}` };
     parts.push({ heading: 'Work', lines: [workDescription] });
   }
   return { model: mainModel, parts };

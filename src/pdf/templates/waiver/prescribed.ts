@@ -5,7 +5,7 @@ import { measureLength, short } from '../../length-of.js';
 import { contentWidth } from '../../page.js';
 import { bare, boxed } from '../../table-layouts.js';
 import { balance, wrap } from '../../wrap.js';
-import { stamp } from '../notary.js';
+import { notaryStamp } from '../notary.js';
 import { furtherExceptions } from './exceptions.js';
 import { filledBlanks } from './filled.js';
 import { signatureRow } from './lines.js';
@@ -78,8 +78,8 @@ function layOutBlock(block: WaiverBlock, page: Page): Content[] {
       if (!block.stamped) return rows;
       const space = {
         canvas: [],
-        width: stamp.width,
-        margin: [0, stamp.height, 0, 0] as [number, number, number, number],
+        width: notaryStamp.width,
+        margin: [0, notaryStamp.height, 0, 0] as [number, number, number, number],
       };
       if (lines.some(({ holds }) => holds === 'seal')) return [{ unbreakable: true, stack: [...rows, space] }];
       const label = { text: '(Seal)', fontSize: form.minFontPt, width: 'auto' };

@@ -11,7 +11,7 @@ import { signatureMark } from './signature-mark.js';
 const height = 34;
 
 /** The signer and, once the waiver is signed, the signature; kept together on one page. */
-export function signatureBlock(
+export function waiverSignatureBlock(
   { claimant, signatory, signature, state }: WaiverDocumentModel,
   image: string | null,
 ): Content {
@@ -51,7 +51,7 @@ function witnessLine({ name, address }: WitnessBlock): Content {
 }
 
 /** The certificate for the notary who was named to complete by hand; the words are those of the notary's state. */
-export function notaryBlock({ claimant, signatory, signature }: WaiverDocumentModel): Content[] {
+export function waiverNotaryBlock({ claimant, signatory, signature }: WaiverDocumentModel): Content[] {
   const notary = signature?.notary;
   if (!notary) return [];
   const blanks = {

@@ -15,11 +15,11 @@ import { verificationMark } from '../../verification-mark.js';
 import { balance } from '../../wrap.js';
 import { signatureCertificate } from './certificate.js';
 import { exceptions } from './exceptions.js';
-import { factRows } from './facts.js';
+import { waiverFactRows } from './facts.js';
 import { divided, exhibitPages } from './overflow.js';
 import { describePayment, findThroughDate } from './payment.js';
 import { prescribedForm } from './prescribed.js';
-import { notaryBlock, signatureBlock } from './signature.js';
+import { waiverNotaryBlock, waiverSignatureBlock } from './signature.js';
 
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
@@ -97,13 +97,13 @@ function generalForm(
   return [
     heading(model, title),
     noticeBox(wording.notice),
-    factRows(model),
+    waiverFactRows(model),
     sectionHeading('Waiver and release'),
     ...[...wording.release, ...cumulative(model)].map(paragraph),
     ...(wording.condition ? [sectionHeading('Condition'), paragraph(wording.condition)] : []),
     ...exceptions(model),
-    signatureBlock(model, image),
-    ...notaryBlock(model),
+    waiverSignatureBlock(model, image),
+    ...waiverNotaryBlock(model),
   ];
 }
 

@@ -14,7 +14,7 @@ import { moreEvents, openEnum } from './leaf-schema.js';
 import { selectionSchema } from './output-schema.js';
 import { readOperation } from './read-operation.js';
 
-export const tag = 'Events';
+export const eventsTag = 'Events';
 
 const uuid = { type: 'string', format: 'uuid' };
 const dateTime = { type: 'string', format: 'date-time' };
@@ -51,7 +51,7 @@ function describeEvent(type: EventType, api: RestApi, schemas: Schemas) {
   const payload = payloadSchema(resourceOf(type), api, schemas);
   return {
     operationId: `on${pascal(type)}`,
-    tags: [tag],
+    tags: [eventsTag],
     summary: type,
     description: eventCatalogue[type],
     security: [],

@@ -17,7 +17,7 @@ export function describeInbound({
 }: InboundWebhook) {
   return {
     operationId,
-    tags: [tag],
+    tags: [inboundWebhooksTag],
     summary,
     description,
     security: [],
@@ -64,7 +64,7 @@ export function describeInbound({
   };
 }
 
-export const tag = 'Inbound webhooks';
+export const inboundWebhooksTag = 'Inbound webhooks';
 
 const accountParameter = {
   name: 'organization_uuid',

@@ -12,7 +12,7 @@ import { snake } from '../../../validation/casing.js';
 import { listEnvelope } from '../answer.js';
 import { pathParameters } from '../plan.js';
 import { queryParameters } from '../query.js';
-import type { Answer, Route } from '../route.js';
+import type { ResponseKind, Route } from '../route.js';
 import { listSchema, messageSchema } from './components.js';
 import { errorResponses } from './errors.js';
 import { buildExample, csvSample, exampleId } from './examples.js';
@@ -185,7 +185,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     required: ['data'],
     properties: { data: { type: 'array', items: record() } },
   });
-  const byAnswer: Record<Answer, () => Success> = {
+  const byAnswer: Record<ResponseKind, () => Success> = {
     list: () => ({ status: 200, content: list(route, operation, schemas) }),
     all: () => ({ status: 200, content: json(all(), schemas) }),
     groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),

@@ -57,7 +57,7 @@ export function partiesOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): 
 }
 
 /** The preliminary notices of a project that reached a carrier. */
-export async function servedNotices(ctx: RequestContext, projectId: string) {
+export async function listServedNotices(ctx: RequestContext, projectId: string) {
   return rowsWhere(
     ctx,
     notices,
@@ -66,7 +66,7 @@ export async function servedNotices(ctx: RequestContext, projectId: string) {
 }
 
 /** The same as a claim mentions them, oldest first: each by the title that its own form has, and the day in its state. */
-export function mentioned(served: Awaited<ReturnType<typeof servedNotices>>, job: JobFacts): ServedNotice[] {
+export function mentioned(served: Awaited<ReturnType<typeof listServedNotices>>, job: JobFacts): ServedNotice[] {
   return served
     .map((notice) => {
       const { noticeNumber, state, servedAt, metadata } = notice;

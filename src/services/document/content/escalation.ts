@@ -9,15 +9,15 @@ import { Escalation } from '../../../entities/escalation.js';
 import { escalations } from '../../../loaders/escalation.loader.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
-import { projectDeadlines } from '../../deadline/index.js';
+import { readProjectDeadlines } from '../../deadline/index.js';
 import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
 import {
   inferredOfClaim,
+  listServedNotices,
   mentioned,
   noticesOfClaim,
   printedClaim,
-  servedNotices,
   toFileName,
   warningsOfClaim,
 } from './claim.js';
@@ -73,9 +73,9 @@ async function facts(ctx: RequestContext, escalationId: string) {
   const [job, exhibits, served, deadlines] = await Promise.all([
     jobFacts(ctx, projectId),
     appendedTo(ctx, 'escalation', escalationId),
-    servedNotices(ctx, projectId),
+    listServedNotices(ctx, projectId),
     escalation!.type === 'lawsuit'
-      ? projectDeadlines(ctx, projectId)
+      ? readProjectDeadlines(ctx, projectId)
       : claimDeadlines(ctx, { ...escalation!, firstFurnishingDate: null, lastFurnishingDate: null }),
   ]);
   const claim: ClaimFacts['claim'] = {

@@ -29,11 +29,11 @@ import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
 import {
   inferredOfClaim,
+  listServedNotices,
   mentioned,
   noticesOfClaim,
   partiesOfClaim,
   printedClaim,
-  servedNotices,
   toFileName,
   warningsOfClaim,
 } from './claim.js';
@@ -177,7 +177,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
     appendedTo(ctx, 'notice', noticeId),
     parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
     // A preliminary notice, and a notice of claim made from one, mention no earlier notices.
-    type === 'preliminary' ? [] : servedNotices(ctx, projectId),
+    type === 'preliminary' ? [] : listServedNotices(ctx, projectId),
     type === 'preliminary' ? [] : claimDeadlines(ctx, notice!),
   ]);
   const today = todayIn(ctx, notice!.state);
