@@ -24,7 +24,7 @@ import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { type MountedGraphql, mountGraphql } from './graphql/server.js';
 import { trusting } from './http/caller-address.js';
 import { mountConsole } from './http/console.js';
-import { Draining } from './http/draining.js';
+import { Drain } from './http/draining.js';
 import { mountHealth } from './http/health.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { RequestLog } from './http/request-log/request-log.js';
@@ -184,7 +184,7 @@ export async function buildApp(
   const { idempotencyWindowSeconds } = config;
 
   // A worker receives no requests, so it needs no grace period.
-  const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
+  const draining = new Drain(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
   const handlers = { ...taskHandlers, ...jobHandlers(config, infrastructure, mailers, server.log) };
   const tasks = new TaskRunner(infrastructure, handlers, (error) =>

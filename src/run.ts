@@ -23,14 +23,14 @@ const SAME_SIGNAL_MS = 500;
 const HURRY_MS = 2_000;
 
 /** The parts that are running so far, each with its own stop(). */
-interface Running {
+interface RunningParts {
   database?: Database;
   app?: App;
 }
 
 /** Runs the service until a signal stops it: checks the port, opens the database, migrates, seeds on the first start, then serves. */
 export async function run(overrides: Partial<Config> = {}): Promise<void> {
-  const running: Running = {};
+  const running: RunningParts = {};
   const started = start(running, overrides);
   stopOnSignal(running, started);
   process.on('unhandledRejection', (reason) => void fail(running, 'Unhandled promise rejection:', reason));
@@ -44,7 +44,7 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
   }
 }
 
-async function start(running: Running, overrides: Partial<Config>): Promise<void> {
+async function start(running: RunningParts, overrides: Partial<Config>): Promise<void> {
   expectNode();
   const config = { ...loadConfig(), ...overrides };
   // Reports a port in use at once, not after creating and filling a database.
@@ -99,7 +99,7 @@ async function demoSignIn({ infrastructure: { orm, publicUrl } }: App): Promise<
   return (await printSignInLink(orm.em.fork(), demoEmail, publicUrl())).url;
 }
 
-function stopOnSignal(running: Running, started: Promise<void>): void {
+function stopOnSignal(running: RunningParts, started: Promise<void>): void {
   let since: number | undefined;
   const onSignal = async (signal: NodeJS.Signals) => {
     if (since !== undefined) {
@@ -122,7 +122,7 @@ function stopOnSignal(running: Running, started: Promise<void>): void {
 }
 
 /** Stops the APIs first, and the database once nothing uses it. */
-async function stop({ app, database }: Running): Promise<void> {
+async function stop({ app, database }: RunningParts): Promise<void> {
   const report = (error: unknown) => console.error(redactedText(error));
   await Promise.race([app?.stop().catch(report), sleep(DRAIN_MS)]);
   await database?.stop().catch(report);
@@ -131,7 +131,7 @@ async function stop({ app, database }: Running): Promise<void> {
 let failing = false;
 
 /** Ends the process after an error that nothing caught. Only the first one is printed: stopping the database causes others. */
-async function fail(running: Running, action: string, error: unknown): Promise<void> {
+async function fail(running: RunningParts, action: string, error: unknown): Promise<void> {
   if (failing) return;
   failing = true;
   console.error(action, redactedText(error));
@@ -140,7 +140,7 @@ async function fail(running: Running, action: string, error: unknown): Promise<v
 }
 
 /** Stops the database without waiting for the work that uses it. */
-async function stopDatabase({ database }: Running): Promise<void> {
+async function stopDatabase({ database }: RunningParts): Promise<void> {
   await Promise.race([database?.stop().catch(() => undefined), sleep(HURRY_MS)]);
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../generated/database.js';
 /** A statement that is built when the transaction commits. Undefined: there is nothing to do. */
 export type LastStatement = () => RawBuilder<unknown> | undefined | Promise<RawBuilder<unknown> | undefined>;
 
-interface Added {
+interface AddedStatement {
   statement: LastStatement;
   refusal: ToError | undefined;
 }
@@ -15,8 +15,8 @@ interface Added {
  * their locks is held while Node answers. First those that write rows of their own, then those that lock the account's credits.
  */
 export class LastStatements {
-  readonly #ownRows: Added[] = [];
-  readonly #credits: Added[] = [];
+  readonly #ownRows: AddedStatement[] = [];
+  readonly #credits: AddedStatement[] = [];
 
   add(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: ToError): void {
     (locks === 'credits' ? this.#credits : this.#ownRows).push({ statement, refusal });

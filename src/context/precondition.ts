@@ -1,14 +1,14 @@
 import type { RequestContext } from './request-context.js';
 
 /** The record that the request's precondition applies to. */
-interface Conditioned {
+interface ConditionTarget {
   /** Omitted if the id alone identifies the record. */
   type?: string;
   id: string;
 }
 
 /** A record whose row is locked. */
-interface Locked {
+interface LockedRecord {
   type: string;
   id: string;
   /** Omitted for records that no update with an expected time changes. */
@@ -21,15 +21,15 @@ export class Precondition {
 
   /** @param demand throws PRECONDITION_FAILED unless the record, whose row is locked, is still as the caller has read it */
   constructor(
-    private readonly of: Conditioned,
-    private readonly demand: (ctx: RequestContext, locked: Locked) => Promise<void>,
+    private readonly of: ConditionTarget,
+    private readonly demand: (ctx: RequestContext, locked: LockedRecord) => Promise<void>,
   ) {}
 
   get judged(): boolean {
     return this.#judged;
   }
 
-  async judge(ctx: RequestContext, locked: Locked): Promise<void> {
+  async judge(ctx: RequestContext, locked: LockedRecord): Promise<void> {
     const { type = locked.type, id } = this.of;
     // A caller may send a UUID in upper case; the row has it in lower case.
     if (this.#judged || locked.type !== type || locked.id.toLowerCase() !== id.toLowerCase()) return;

@@ -28,7 +28,7 @@ interface Driver {
   connection: { stream: Duplex & { bytesRead: number } };
 }
 
-interface Seen {
+interface Observation {
   /** The statement that is not answered yet, and since when. */
   query: object | null;
   since: number;
@@ -66,7 +66,7 @@ const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where pid = 
  *   kind wait for a locked table, no more of this kind are sent than that.
  */
 export class ConnectionWatch {
-  readonly #clients = new Map<PreparingClient, Seen>();
+  readonly #clients = new Map<PreparingClient, Observation>();
   #timer: NodeJS.Timeout | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<number> | undefined;
@@ -224,7 +224,7 @@ export class ConnectionWatch {
 }
 
 /** How long the statement has had no answer, not even a part of one, in milliseconds. */
-function unanswered({ query, since, heardAt }: Seen, now: number): number {
+function unanswered({ query, since, heardAt }: Observation, now: number): number {
   return query ? now - Math.max(since, heardAt) : 0;
 }
 

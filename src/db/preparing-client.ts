@@ -26,7 +26,7 @@ const connectMs = 5_000;
  */
 export class PreparingClient extends pg.Client {
   /** What is sent together with the next statement: the start of a transaction, and statements whose result is not needed. */
-  #waiting: Waiting[] = [];
+  #waiting: QueryConfig[] = [];
   /** The time limit of a statement where the work sets none of its own. Undefined: no limit. */
   readonly #statementMs: number | undefined;
   readonly #described: DescribedColumns = new Map();
@@ -93,7 +93,7 @@ export class PreparingClient extends pg.Client {
     };
   }
 
-  async #wait(statement: Waiting, command = ''): Promise<Answer> {
+  async #wait(statement: QueryConfig, command = ''): Promise<Answer> {
     this.#waiting.push(statement);
     return { command, rowCount: null, rows: [] };
   }
@@ -146,7 +146,7 @@ export class PreparingClient extends pg.Client {
     return this.#send([...before, query]);
   }
 
-  #send(statements: Waiting[]): Promise<unknown> {
+  #send(statements: QueryConfig[]): Promise<unknown> {
     const types = (this as unknown as { _types: unknown })._types;
     const group = new StatementGroup(statements, types, (error, position) => {
       const { sentWithNext } = statements[position]!;
@@ -199,7 +199,7 @@ export class PreparingClient extends pg.Client {
 
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 
-type Waiting = pg.QueryConfig & { sentWithNext?: SentWithNext };
+type QueryConfig = pg.QueryConfig & { sentWithNext?: SentWithNext };
 
 /** An error from PostgreSQL itself keeps its code. */
 function broken(error: Error): Error {

@@ -11,14 +11,14 @@ const bufferBytes = 65_536;
 export const reconnect = { restart: 1012, later: 1013 } as const;
 
 /** A subscription of a client; without results while it is being opened. */
-export interface Running {
+export interface OpenSubscription {
   results?: { return(): Promise<unknown> };
 }
 
 /** A client's socket, with the interface that graphql-ws expects. */
 export class SocketConnection implements ProtocolSocket {
   /** Each is counted from its request until it ends or the socket closes. */
-  readonly subscriptions = new Set<Running>();
+  readonly subscriptions = new Set<OpenSubscription>();
   session: BrowserSession | undefined;
   /** How many subscriptions the client has requested on this socket. */
   operations = 0;

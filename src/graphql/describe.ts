@@ -15,7 +15,7 @@ import {
 import { argumentTexts, glossary } from '../schema/glossary.js';
 import { memberText } from '../schema/member-texts.js';
 
-type Described = { description?: string | null };
+type DescribedElement = { description?: string | null };
 
 /**
  * Adds the missing descriptions of types, fields and arguments: from the glossary, from the record that an input belongs to, or
@@ -63,7 +63,11 @@ function ofInput(type: GraphQLNamedType, schema: GraphQLSchema): GraphQLObjectTy
 }
 
 /** The description of a root field, the same for all records. */
-function ofRoot(schema: GraphQLSchema, type: GraphQLObjectType, field: Described & { name: string; type: unknown }) {
+function ofRoot(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  field: DescribedElement & { name: string; type: unknown },
+) {
   const answered = getNamedType(field.type as GraphQLObjectType);
   if (type === schema.getQueryType()) {
     return answered.name.endsWith('Connection') ? 'Newest first.' : answered.description;
@@ -94,6 +98,6 @@ function listFields(type: GraphQLObjectType): Array<GraphQLField<unknown, unknow
 }
 
 /** Sets the first description that is not empty. */
-function fill(described: Described, ...descriptions: Array<string | null | undefined>): void {
+function fill(described: DescribedElement, ...descriptions: Array<string | null | undefined>): void {
   described.description ??= descriptions.find(Boolean);
 }

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Serializers } from '../reads/leaves.js';
-import { type Decided, selected } from '../reads/selected.js';
+import { type SelectionContext, selected } from '../reads/selected.js';
 
 type Replace = (value: unknown) => unknown;
 
@@ -17,7 +17,7 @@ type Replace = (value: unknown) => unknown;
  * serializer makes of their values. Undefined if nothing of the selection has any.
  */
 export function enumValues(
-  document: Decided,
+  document: SelectionContext,
   serializers: Serializers,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],

@@ -17,7 +17,7 @@ import { AppError, Violations } from '../errors/app-error.js';
 import { unauthenticated } from '../http/context.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../ledger/index.js';
-import { Written } from '../reads/written.js';
+import { WrittenResult } from '../reads/written.js';
 import { JSONValue } from '../schema/scalars.js';
 import { checkInput } from '../validation/check-input.js';
 import { inexactness } from '../validation/json.js';
@@ -94,7 +94,8 @@ async function run(
 export function hasAnswer({ data, errors = [] }: Pick<FormattedExecutionResult, 'data' | 'errors'>): boolean {
   if (!data) return false;
   const failed = new Set(errors.map(({ path }) => path?.[0]));
-  if (data instanceof Written) return [...data.roots].some(([key, { text }]) => text !== 'null' || !failed.has(key));
+  if (data instanceof WrittenResult)
+    return [...data.roots].some(([key, { text }]) => text !== 'null' || !failed.has(key));
   return Object.entries(data).some(([key, value]) => value !== null || !failed.has(key));
 }
 
@@ -190,7 +191,7 @@ export function checkVariables(
  */
 export function toResult(result: ExecutionResult): ExecutionResult {
   // Written data was measured as it was written.
-  if (result.data && !(result.data instanceof Written)) refuseLongAnswer(result.data);
+  if (result.data && !(result.data instanceof WrittenResult)) refuseLongAnswer(result.data);
   if (!result.errors) return result;
   const convert = result.data === undefined ? variableError : graphqlError;
   const errors = result.errors.slice(0, graphqlLimits.errors).map(convert);

@@ -52,14 +52,14 @@ interface Parts {
 }
 
 /** The parts, with the length of the whole. */
-interface Measured {
+interface MeasuredParts {
   parts: Parts;
   whole: number;
 }
 
 /** Runs introspection: checks the size first, caches results, and runs one document at a time. */
 export class Introspection {
-  #known: Measured | undefined;
+  #known: MeasuredParts | undefined;
   readonly #answers = new WeighedCache<ExecutionResult>(capacity);
   /** The JSON text of cached results, by their data. */
   readonly #texts = new WeakMap<object, string>();
@@ -68,7 +68,7 @@ export class Introspection {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** Read when the first document asks for the schema, which most processes never see. */
-  get #parts(): Measured {
+  get #parts(): MeasuredParts {
     return (this.#known ??= measured(this.schema));
   }
 
@@ -126,7 +126,7 @@ export class Introspection {
   }
 }
 
-function measured(schema: GraphQLSchema): Measured {
+function measured(schema: GraphQLSchema): MeasuredParts {
   const { __schema } = introspectionFromSchema(schema, everything);
   const parts = {
     root: __schema as unknown as SchemaPart,

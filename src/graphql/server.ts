@@ -38,10 +38,10 @@ import { Subscriptions } from './subscribe.js';
 const preflighted = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** Apollo copies the context's properties to its own object, so the request context is one of those properties. */
-type ApolloContext = { ctx: RequestContext; note: RequestNote } | Preparing;
+type ApolloContext = { ctx: RequestContext; note: RequestNote } | UnpreparedRequest;
 
 /** Instead of a request: the operation is checked and compiled, and does not run. */
-interface Preparing {
+interface UnpreparedRequest {
   ctx?: undefined;
 }
 

@@ -19,7 +19,7 @@ import { hasTwoHosts } from '../http/one-host.js';
 import { BrowserSession } from '../http/session.js';
 import type { Observer } from '../observability/observer.js';
 import { realTime } from '../time/real-time.js';
-import { type Running, reconnect, SocketConnection } from './connection.js';
+import { type OpenSubscription, reconnect, SocketConnection } from './connection.js';
 import { formatError } from './format-error.js';
 import { RefusedOperation } from './refused-operation.js';
 import type { Subscriptions } from './subscribe.js';
@@ -169,7 +169,7 @@ export class Sockets {
     const most = socketLimits.subscriptionsPerSocket;
     // graphql-ws keeps one subscription for each id, and a client may reuse an id while the first is still being opened.
     const { subscriptions } = connection;
-    const subscription: Running = {};
+    const subscription: OpenSubscription = {};
     const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
     const startedAt = performance.now();
     // Not awaited, because subscriptions of a socket open in order; exceeding the limit closes the socket shortly after.

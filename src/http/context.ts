@@ -18,7 +18,7 @@ import {
   fromBrowser,
   refuseInSession,
 } from './credential.js';
-import { type Counted, type RateLimiter, type RateVerdict, rateLimits } from './rate-limiter.js';
+import { type CountedKey, type RateLimiter, type RateVerdict, rateLimits } from './rate-limiter.js';
 import { sessionCookie } from './session-cookie.js';
 
 declare module 'fastify' {
@@ -181,7 +181,7 @@ export async function admit(
   return { principal: actingIn(principal, account), account };
 }
 
-interface CountedCaller extends Counted {
+interface CountedCaller extends CountedKey {
   tier: PlanTier;
 }
 

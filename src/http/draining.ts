@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * (docs/decisions/0024): requests are still answered, `/readyz` returns 503, and each connection is closed after its response.
  * That leaves no connection open when the server closes.
  */
-export class Draining {
+export class Drain {
   #begun = false;
 
   constructor(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../context/request-context.js';
 import { version } from '../generated/version.js';
 import { clockSkewMs, isSkewed } from '../time/real-time.js';
-import type { Draining } from './draining.js';
+import type { Drain } from './draining.js';
 
 /** The state of the process's background work. */
 export interface WorkState {
@@ -18,7 +18,7 @@ export interface WorkState {
 export function mountHealth(
   server: FastifyInstance,
   { readiness, renderer, replicas }: Infrastructure,
-  draining: Pick<Draining, 'begun'>,
+  draining: Pick<Drain, 'begun'>,
   work: () => WorkState,
 ): void {
   server.get('/healthz', async () => ({ status: 'ok', version }));

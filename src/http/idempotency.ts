@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 
-export interface Remembered {
+export interface StoredResponse {
   status: number;
   body: string;
 }
@@ -25,8 +25,8 @@ interface IdempotentRequest {
 export async function once(
   ctx: RequestContext,
   request: IdempotentRequest,
-  work: () => Promise<{ remember: boolean; answer: Remembered }>,
-): Promise<{ answer: Remembered; replayed: boolean }> {
+  work: () => Promise<{ remember: boolean; answer: StoredResponse }>,
+): Promise<{ answer: StoredResponse; replayed: boolean }> {
   const { principal, account } = ctx;
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
   ctx.requestKey = scope.toString('hex');

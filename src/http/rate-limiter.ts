@@ -12,7 +12,7 @@ const steps = {
 };
 
 /** Requests are counted by organization, by user when the organization cannot be resolved, and for people by person. */
-export interface Counted {
+export interface CountedKey {
   id: string;
   livemode: boolean;
 }
@@ -48,7 +48,7 @@ export class RateLimiter {
 
   constructor(private readonly db: Db) {}
 
-  async take(counted: Counted, limit: number): Promise<RateVerdict> {
+  async take(counted: CountedKey, limit: number): Promise<RateVerdict> {
     const key = counted.livemode ? counted.id : `${counted.id} sandbox`;
     for (;;) {
       const window = this.#current(key);
@@ -81,7 +81,7 @@ export class RateLimiter {
    * Leases a quarter of the remaining requests, at least one. The first lease is at most a quarter of the smallest limit, so that an
    * idle process withholds little from tokens of a smaller tier; the maximum doubles each time. Two dozen statements use up any limit.
    */
-  async #lease({ id, livemode }: Counted, limit: number, window: Window): Promise<void> {
+  async #lease({ id, livemode }: CountedKey, limit: number, window: Window): Promise<void> {
     const { step } = window;
     window.step = Math.min(step * 2, steps.most);
     const takenCalls = sql`call_windows.taken`;

@@ -21,20 +21,20 @@ export async function chargeApiCall(ctx: RequestContext, call: { kind: string; f
     () => sql`
       select demand(charged = 1, json_build_object('price', price::text, 'balance', balance::text))
       from charge_api_calls(${ctx.account.id}, ${ctx.now()}, 1, false)`,
-    ({ price, balance }: Taken) => refusedPosting(ctx, { eventType: 'api_call', credits: price }, balance),
+    ({ price, balance }: ChargedCalls) => refusedPosting(ctx, { eventType: 'api_call', credits: price }, balance),
   );
   ctx.afterCommit(() => (ctx.request.paidCall = true));
 }
 
 /** The result of charging several calls: `charged` of them were paid for, and the balance did not suffice for the others. */
-interface Taken {
+interface ChargedCalls {
   charged: number;
   price: string;
   balance: string;
 }
 
 /** Charges reads of the account. */
-async function take(ctx: RequestContext, calls: number): Promise<Taken> {
+async function take(ctx: RequestContext, calls: number): Promise<ChargedCalls> {
   const { rows } = await textRows(ctx.infrastructure.db, {
     sql: 'select charged, price, balance from charge_api_calls($1, $2, $3::int, true)',
     parameters: [ctx.account.id, ctx.now(), calls],
@@ -44,15 +44,15 @@ async function take(ctx: RequestContext, calls: number): Promise<Taken> {
 }
 
 /** Answers 402 if the call at this place, among those that were charged together, was not paid for. */
-async function pay(ctx: RequestContext, { charged, price, balance }: Taken, place: number): Promise<void> {
+async function pay(ctx: RequestContext, { charged, price, balance }: ChargedCalls, place: number): Promise<void> {
   if (place < charged) return countSpent(ctx, price);
   throw await refusedPosting(ctx, { eventType: 'api_call', credits: price }, balance);
 }
 
-type Waiting = (taken: Promise<Taken>, place: number) => void;
+type WaitingCall = (taken: Promise<ChargedCalls>, place: number) => void;
 
 /** Reads that wait to be charged, by database and account. There is an entry while an account is being charged. */
-const queues = new WeakMap<Db, Map<string, Waiting[]>>();
+const queues = new WeakMap<Db, Map<string, WaitingCall[]>>();
 
 /**
  * Reads of one account that end in the same turn of the event loop, or during a charge of that account, are charged together.
@@ -67,13 +67,13 @@ async function takeTogether(ctx: RequestContext): Promise<void> {
     void chargeWaiting(ctx, accounts);
   }
   const waiting = accounts.get(ctx.account.id)!;
-  const [result, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
+  const [result, place] = await new Promise<[Promise<ChargedCalls>, number]>((resolve) =>
     waiting.push((...charge) => resolve(charge)),
   );
   await pay(ctx, await result, place);
 }
 
-async function chargeWaiting(ctx: RequestContext, accounts: Map<string, Waiting[]>): Promise<void> {
+async function chargeWaiting(ctx: RequestContext, accounts: Map<string, WaitingCall[]>): Promise<void> {
   const { id } = ctx.account;
   do {
     await nextTurn();

@@ -8,7 +8,7 @@ export { counting, type MovedCredits } from './moved.js';
 export { postingsMade } from './posted.js';
 export { demandLast } from './posting.js';
 export { type PriceOverride, type Quote, quote, readPrice, setPrice } from './price.js';
-export { type Reversal, type Reversed, reverse } from './reverse.js';
+export { type Reversal, type ReversalResult, reverse } from './reverse.js';
 export { resetSandboxCredits } from './sandbox.js';
 export { endLots, settleApiCalls } from './settle.js';
 export { expectApiCall, foresee, type Part, refuseWhileOwing, refuseWhileOwingLast } from './spending.js';

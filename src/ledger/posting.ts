@@ -5,17 +5,17 @@ import { formatCents, parseCents } from '../domain/shared/money.js';
 import { countPosting } from './posted.js';
 
 /** What a verb of the database (db/migrations/0012-ledger) states when it posts nothing. */
-interface Refused {
+interface RejectedPosting {
   /** The credits that count for the verb, as a decimal string. Null: there is no such hold or charge. */
   balance: string | null;
 }
 
-type Refusal = (facts: Refused) => Error | Promise<Error>;
+type Refusal = (facts: RejectedPosting) => Error | Promise<Error>;
 
 /** When a posting goes on: after it moved credits, or even if there was nothing left to move. */
 type Condition = 'posted' | 'known';
 
-interface Posting {
+interface PostingOptions {
   condition?: Condition;
   /** How many postings the statement makes. */
   postings?: number;
@@ -62,7 +62,7 @@ export function postLast(
   kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund',
   verb: (moved: MoveScope) => RawBuilder<unknown>,
   refusal: Refusal,
-  { condition = 'posted', postings = 1 }: Posting = {},
+  { condition = 'posted', postings = 1 }: PostingOptions = {},
 ): void {
   const statement = () => {
     const moved = movedBy(ctx);
@@ -82,7 +82,7 @@ export function postHold(
   kind: 'hold' | 'capture' | 'release',
   args: RawBuilder<unknown>,
   refusal: Refusal,
-  { list = sql``, ...posting }: Posting & { list?: RawBuilder<unknown> } = {},
+  { list = sql``, ...posting }: PostingOptions & { list?: RawBuilder<unknown> } = {},
 ): void {
   const verb = ({ accountId, now }: MoveScope) =>
     sql`${list}${sql.ref(`${ctx.livemode ? 'ledger' : 'sandbox'}_${kind}`)}(${accountId}, ${now}, ${args})`;

@@ -12,7 +12,7 @@ export interface Reversal {
   reversed: string;
 }
 
-export interface Reversed {
+export interface ReversalResult {
   /** By how many credits the reversal grew. Negative if it shrank; 0 if it was already known. */
   changed: string;
   /** How many credits left the balance. Negative if they came back. */
@@ -26,9 +26,9 @@ export interface Reversed {
  * as far as it goes. The rest is a debt: until it is paid, the account cannot spend, and what it buys or is granted pays the
  * debt.
  */
-export async function reverse(db: Db, now: Date, input: Reversal): Promise<Reversed> {
+export async function reverse(db: Db, now: Date, input: Reversal): Promise<ReversalResult> {
   const { accountId, purchaseId, purchased, reversed } = input;
-  const { rows } = await sql<Reversed>`
+  const { rows } = await sql<ReversalResult>`
     select changed, taken_now as taken, debt_after as debt, ${reportLow({ accountId, now })}
     from ledger_reverse(${accountId}, ${now}, ${purchaseId}, ${purchased}, ${reversed})`.execute(db);
   const { changed, taken: takenCredits, debt } = rows[0]!;

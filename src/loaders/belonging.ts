@@ -5,7 +5,7 @@ import { keep, keptOrLoaded } from './kept.js';
 import type { Condition, RowFacts } from './table.js';
 
 /** What belongs to records but is in rows of its own, such as the payments of an order. */
-export interface Belonging<Value> {
+export interface RecordParts<Value> {
   /** At once if the statement of the records has read it. */
   of(ctx: RequestContext, id: string): Value | Promise<Value>;
   /** One statement for all requested records. */
@@ -14,7 +14,7 @@ export interface Belonging<Value> {
   facts(column: string, ...fields: string[]): RowFacts;
 }
 
-interface Declared<Row, Value> {
+interface PartsDeclaration<Row, Value> {
   name: string;
   /** Selects the rows of the records with these ids. JSON has no dates and no decimals: they are selected as text. */
   rows(ctx: RequestContext, ids: Condition): RawBuilder<Row>;
@@ -24,7 +24,7 @@ interface Declared<Row, Value> {
   value(rows: Row[], ctx: RequestContext): Value;
 }
 
-export function belonging<Row, Value>({ name, rows, owner, value }: Declared<Row, Value>): Belonging<Value> {
+export function belonging<Row, Value>({ name, rows, owner, value }: PartsDeclaration<Row, Value>): RecordParts<Value> {
   function toValues(ctx: RequestContext, records: Row[], ids: readonly string[]): Value[] {
     const groups = Map.groupBy(records, owner);
     return ids.map((id) => value(groups.get(id) ?? [], ctx));

@@ -62,7 +62,7 @@ export interface CourseFacts
 }
 
 /** What belongs to one version of the facts. Equal facts are the same object, for as long as they are remembered. */
-type Dated = Omit<CourseFacts, 'deletedAt' | 'status' | 'actsDone'>;
+type DatedFacts = Omit<CourseFacts, 'deletedAt' | 'status' | 'actsDone'>;
 
 /** The facts of projects that records of the account refer to, deleted or not, for all projects of a level at once. */
 export function projectFacts(ctx: RequestContext, projectId: string): CourseFacts | Promise<CourseFacts> {
@@ -150,15 +150,15 @@ function parsed({ about, facts }: Pick<Row, 'about' | 'facts'>): CourseFacts {
 }
 
 /** Lists read the same facts again and again. */
-const remembered = new Map<string, Dated>();
+const remembered = new Map<string, DatedFacts>();
 const maxRemembered = 5_000;
 let versions = 0;
 
-function parseDated(text: string): Dated {
+function parseDated(text: string): DatedFacts {
   let dated = remembered.get(text);
   if (!dated) {
     if (remembered.size >= maxRemembered) remembered.clear();
-    const facts = JSON.parse(text) as Omit<Dated, 'key'>;
+    const facts = JSON.parse(text) as Omit<DatedFacts, 'key'>;
     const recorded = facts.noticeOfCommencementDate;
     versions += 1;
     dated = { ...facts, noticeOfCommencementDate: recorded && isDate(recorded) ? recorded : null, key: `${versions} ` };

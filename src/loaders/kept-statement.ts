@@ -5,7 +5,7 @@ import type { Page } from './page.js';
 import type { Table } from './table.js';
 
 /** What a statement of the loaders is built from, apart from what it selects. */
-export interface Given {
+export interface StatementInput {
   ctx: RequestContext;
   /** Defines the filters. */
   table?: Table;
@@ -16,13 +16,13 @@ export interface Given {
   /** The parent that a record must belong to. */
   of?: On | undefined;
   /** In place of ids: what the statement is built from that selects them. */
-  owners?: Given;
+  owners?: StatementInput;
   /** Other values, of a statement that is not built from a table. */
   values?: readonly unknown[];
 }
 
 /** A statement as it is sent. */
-export interface Compiled {
+export interface CompiledStatement {
   sql: string;
   parameters: readonly unknown[];
 }
@@ -31,8 +31,8 @@ export interface Compiled {
 class NotKept extends Error {}
 
 /** Takes the place of a value while a text is built that is kept: each request has its own. It can only be a parameter. */
-export class Later {
-  constructor(readonly of: (input: Given) => unknown) {}
+export class Placeholder {
+  constructor(readonly of: (input: StatementInput) => unknown) {}
 
   [Symbol.toPrimitive](): never {
     throw new NotKept();
@@ -46,15 +46,18 @@ export class Later {
 /** The sum of two numbers, which may be `Later`. */
 export function plus(one: number, other: number): number {
   const numbers = [one, other] as unknown[];
-  if (!numbers.some((number) => number instanceof Later)) return one + other;
-  const sum = (input: Given) =>
-    numbers.reduce((total: number, number) => total + Number(number instanceof Later ? number.of(input) : number), 0);
-  return new Later(sum) as unknown as number;
+  if (!numbers.some((number) => number instanceof Placeholder)) return one + other;
+  const sum = (input: StatementInput) =>
+    numbers.reduce(
+      (total: number, number) => total + Number(number instanceof Placeholder ? number.of(input) : number),
+      0,
+    );
+  return new Placeholder(sum) as unknown as number;
 }
 
 /** The most characters of all texts that are kept. Beyond that, all are built again. */
 const maxCharacters = 10_000_000;
-const statementCache = new Map<string, Compiled | 'not kept'>();
+const statementCache = new Map<string, CompiledStatement | 'not kept'>();
 let characters = 0;
 let places = 0;
 
@@ -65,9 +68,9 @@ let places = 0;
 export class KeptStatement {
   readonly #place = ++places;
 
-  constructor(private readonly build: (input: Given) => RawBuilder<unknown>) {}
+  constructor(private readonly build: (input: StatementInput) => RawBuilder<unknown>) {}
 
-  compile(input: Given): Compiled {
+  compile(input: StatementInput): CompiledStatement {
     const shape = toShape(input);
     if (shape === undefined) return this.#direct(input);
     const key = `${this.#place}:${shape}`;
@@ -75,15 +78,15 @@ export class KeptStatement {
     if (!text) keep(key, (text = this.#text(input)));
     if (text === 'not kept') return this.#direct(input);
     const { sql, parameters } = text;
-    return { sql, parameters: parameters.map((value) => (value instanceof Later ? value.of(input) : value)) };
+    return { sql, parameters: parameters.map((value) => (value instanceof Placeholder ? value.of(input) : value)) };
   }
 
-  #direct(input: Given): Compiled {
+  #direct(input: StatementInput): CompiledStatement {
     const { sql, parameters } = this.build(input).compile(input.ctx.db);
     return { sql, parameters };
   }
 
-  #text(input: Given): Compiled | 'not kept' {
+  #text(input: StatementInput): CompiledStatement | 'not kept' {
     try {
       const { sql, parameters } = this.build(withoutValues(input)).compile(input.ctx.db);
       return { sql, parameters };
@@ -94,7 +97,7 @@ export class KeptStatement {
   }
 }
 
-function keep(key: string, text: Compiled | 'not kept'): void {
+function keep(key: string, text: CompiledStatement | 'not kept'): void {
   characters += key.length + (text === 'not kept' ? 0 : text.sql.length);
   if (characters > maxCharacters) {
     statementCache.clear();
@@ -104,7 +107,7 @@ function keep(key: string, text: Compiled | 'not kept'): void {
 }
 
 /** Everything that the text depends on; undefined for a filter whose text is another for each value. */
-function toShape({ ctx, table, filter, page, of: ownerKey, owners }: Given): string | undefined {
+function toShape({ ctx, table, filter, page, of: ownerKey, owners }: StatementInput): string | undefined {
   let shape = ctx.livemode ? 'live' : 'test';
   if (page) {
     const { column, descending, backward, offset, bounds } = page;
@@ -129,9 +132,13 @@ export function presentFilters(filter: Filter): Array<[name: string, value: unkn
 }
 
 /** `from` finds what is given among all that is given for the statement. */
-function withoutValues(input: Given, from: (all: Given) => Given = (all) => all): Given {
+function withoutValues(
+  input: StatementInput,
+  from: (all: StatementInput) => StatementInput = (all) => all,
+): StatementInput {
   const { ctx, table, filter, page, ids, of: ownerKey, owners, values } = input;
-  const later = <Value>(read: (request: Given) => unknown) => new Later((all) => read(from(all))) as Value;
+  const later = <Value>(read: (request: StatementInput) => unknown) =>
+    new Placeholder((all) => read(from(all))) as Value;
   const filters = presentFilters(filter).map(([name, value]) => {
     const isPartOfText = table!.filters[name]!.shapeOf!(value) !== '';
     return [name, isPartOfText ? value : later((request) => (request.filter as Record<string, unknown>)[name])];
@@ -148,7 +155,7 @@ function withoutValues(input: Given, from: (all: Given) => Given = (all) => all)
   };
 }
 
-function pageWithoutValues(page: Page, later: <Value>(read: (request: Given) => unknown) => Value): Page {
+function pageWithoutValues(page: Page, later: <Value>(read: (request: StatementInput) => unknown) => Value): Page {
   return {
     ...page,
     limit: later((input) => input.page!.limit),
@@ -165,13 +172,13 @@ function pageWithoutValues(page: Page, later: <Value>(read: (request: Given) => 
 function createContext(livemode: boolean): RequestContext {
   return known({
     livemode,
-    account: known({ id: new Later(({ ctx }) => ctx.account.id) }),
+    account: known({ id: new Placeholder(({ ctx }) => ctx.account.id) }),
     auditView: known({
-      hidden: new Later(({ ctx }) => ctx.auditView.hidden),
-      own: new Later(({ ctx }) => ctx.auditView.own),
-      by: new Later(({ ctx }) => ctx.auditView.by),
+      hidden: new Placeholder(({ ctx }) => ctx.auditView.hidden),
+      own: new Placeholder(({ ctx }) => ctx.auditView.own),
+      by: new Placeholder(({ ctx }) => ctx.auditView.by),
     }),
-    now: () => known({ toISOString: () => new Later(({ ctx }) => ctx.now().toISOString()) }),
+    now: () => known({ toISOString: () => new Placeholder(({ ctx }) => ctx.now().toISOString()) }),
   }) as unknown as RequestContext;
 }
 

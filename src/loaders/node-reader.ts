@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
-import type { Belonging } from './belonging.js';
+import type { RecordParts } from './belonging.js';
 import { checked, scoped } from './scope.js';
 import type { Table } from './table.js';
 
-interface Identified {
+interface IdRow {
   id: string;
 }
 
@@ -22,7 +22,7 @@ export interface NodeReader {
    * Those of the records that the caller may read, as the type's own lookup returns them, in any order. It may throw what that lookup
    * throws. It gets at most as many ids as a page has records.
    */
-  read(ctx: RequestContext, ids: readonly string[]): Promise<readonly Identified[]>;
+  read(ctx: RequestContext, ids: readonly string[]): Promise<readonly IdRow[]>;
 }
 
 const readers = new Map<string, NodeReader>();
@@ -48,7 +48,7 @@ export async function readIdentified(
   ctx: RequestContext,
   reader: NodeReader,
   ids: readonly string[],
-): Promise<Map<string, Identified>> {
+): Promise<Map<string, IdRow>> {
   try {
     const idSet = new Set(ids);
     const rows = await reader.read(ctx, ids);
@@ -60,11 +60,7 @@ export async function readIdentified(
 }
 
 /** The record that a row refers to, as its own lookup returns it; null if the caller may not read it. */
-export function readReferred<Row extends Identified>(
-  ctx: RequestContext,
-  type: string,
-  id: string,
-): Promise<Row | null> {
+export function readReferred<Row extends IdRow>(ctx: RequestContext, type: string, id: string): Promise<Row | null> {
   const reader = readers.get(type)!;
   const loader = ctx.loader<Row | null>(`referred:${type}`, async (ids) => {
     const records = await readIdentified(ctx, reader, ids);
@@ -78,7 +74,7 @@ interface Parts {
   name: string;
   subjects?: readonly string[];
   /** The table of the records that they are parts of, the column with the id of that record, and all parts of such records. */
-  owners: { name: string; column: string; parts: Belonging<Identified[]> }[];
+  owners: { name: string; column: string; parts: RecordParts<IdRow[]> }[];
 }
 
 /** The parts of records, such as the payments of an order: the caller reads them if the caller reads the record. */
@@ -90,7 +86,7 @@ export function definePart({ type, name, subjects, owners }: Parts): NodeReader 
     async read(ctx, ids) {
       const rowGroups = await Promise.all(
         owners.map(async ({ name: owner, column, parts }) => {
-          const { rows } = await sql<Identified>`
+          const { rows } = await sql<IdRow>`
             select id from ${sql.table(owner)} where ${scoped(ctx, owner)} and id = any(array(
               select ${sql.ref(column)} from ${sql.table(name)} where id = any(${ids}::uuid[]) and ${checked(ctx, name)}))`.execute(
             ctx.db,
@@ -98,7 +94,7 @@ export function definePart({ type, name, subjects, owners }: Parts): NodeReader 
           return parts.loader(ctx).loadMany(rows.map(({ id }) => id));
         }),
       );
-      return rowGroups.flat(2).filter((part): part is Identified => {
+      return rowGroups.flat(2).filter((part): part is IdRow => {
         if (part instanceof Error) throw part;
         return true;
       });

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { textRows } from '../context/text-rows.js';
 import { errorsAllowed } from '../search/corrections.js';
 import type { SearchType } from '../search/sources.js';
-import { type Given, KeptStatement } from './kept-statement.js';
+import { KeptStatement, type StatementInput } from './kept-statement.js';
 import { checked, scoped } from './scope.js';
 
 /**
@@ -36,7 +36,7 @@ export interface Sought {
 }
 
 /** A record that matches. */
-export interface Found {
+export interface SearchRow {
   type: SearchType;
   score: number;
   count: number;
@@ -57,16 +57,16 @@ export interface Proposal {
 }
 
 /** The best matches of each type. If there are none, the account's words that are like the given ones, the most alike first. */
-export async function find(ctx: RequestContext, sought: Sought): Promise<{ found: Found[]; proposed: Proposal[] }> {
+export async function find(ctx: RequestContext, sought: Sought): Promise<{ found: SearchRow[]; proposed: Proposal[] }> {
   const { types, anywhere, titled, titles, identifiers, correctable, perType, isRare } = sought;
   const values = [types, anywhere, titled, titles, identifiers, correctable, correctable.map(errorsAllowed), perType];
   const statement = isRare ? ofRareWords : ofAnyWord;
   const { rows, columns } = await textRows(ctx.db, statement.compile({ ctx, values }));
   const objects = rows.map((row) =>
     Object.fromEntries(row.map((text, at) => [names[at]!, text === null ? null : columns[at]!.parse(text)])),
-  ) as unknown as Array<Found | (Proposal & { type: null })>;
+  ) as unknown as Array<SearchRow | (Proposal & { type: null })>;
   return {
-    found: objects.filter((row): row is Found => row.type !== null),
+    found: objects.filter((row): row is SearchRow => row.type !== null),
     proposed: objects.filter((row) => row.type === null) as Proposal[],
   };
 }
@@ -143,7 +143,7 @@ function whole(ctx: RequestContext): RawBuilder<unknown> {
 }
 
 /** @param hits the parts of the statement that end with `found`, the matches of the types that are `asked` for */
-function ranked({ ctx, values }: Given, hits: RawBuilder<unknown>): RawBuilder<unknown> {
+function ranked({ ctx, values }: StatementInput, hits: RawBuilder<unknown>): RawBuilder<unknown> {
   const [types, anywhere, titled, titles, identifiers, correctable, errors, perType] = values!;
   // In the sandbox, the account's own organization is also found, whose entry is a live one.
   const present = ctx.livemode

@@ -5,7 +5,7 @@ import { distance, errorsAllowed } from '../search/corrections.js';
 import { compact, toWords } from '../search/fold.js';
 import { highlights, type Term } from '../search/highlight.js';
 import { type SearchType, searchTypes } from '../search/sources.js';
-import { type Found, find, type Proposal, type Sought } from './search-statements.js';
+import { find, type Proposal, type SearchRow, type Sought } from './search-statements.js';
 
 /** The mark of each type in its lexemes, after that of the account (decision 12). */
 const markOf = Object.fromEntries(
@@ -22,7 +22,7 @@ export async function search(ctx: RequestContext, args: SearchArgs): Promise<Sea
   const types = requested?.length ? searchTypes.filter((type) => requested.includes(type)) : searchTypes;
   const searchInput = { query, types, perType };
   let terms: Term[] = toWords(query).map((word) => ({ word, corrections: [] }));
-  let hits: Found[] = [];
+  let hits: SearchRow[] = [];
   if (terms.length > 0) {
     const correctable = terms.map(({ word }) => word).filter((word) => errorsAllowed(word) > 0 && !/\d/.test(word));
     const first = await find(ctx, soughtBy(ctx, searchInput, terms, correctable));
@@ -45,7 +45,7 @@ export async function search(ctx: RequestContext, args: SearchArgs): Promise<Sea
   return { query, types, perType, groups };
 }
 
-function texts({ title, subtitle, identifiers, body }: Found): string[] {
+function texts({ title, subtitle, identifiers, body }: SearchRow): string[] {
   return [title, ...(subtitle ? [subtitle] : []), ...identifiers, ...body];
 }
 

@@ -4,7 +4,7 @@ export const longestDrainMs = 7_000;
 /** After a drain, until the process has certainly ended (run.ts), with all its calls. */
 export const endsWithinSeconds = 8;
 
-interface Running<Work> {
+interface RunningAttempt<Work> {
   work: Work;
   lane: string;
   /** By the clock that never goes back. */
@@ -16,7 +16,7 @@ interface Running<Work> {
  * A lane is what an attempt waits for.
  */
 export class Attempts<Work> {
-  readonly #running = new Map<Promise<void>, Running<Work>>();
+  readonly #running = new Map<Promise<void>, RunningAttempt<Work>>();
   readonly #lanes = new Map<string, number>();
   readonly #stopped = new AbortController();
 

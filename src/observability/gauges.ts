@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { clockSkewMs } from '../time/real-time.js';
-import type { Waiting } from './queues.js';
+import type { QueueDepths } from './queues.js';
 
 type Sample = Array<[labels: Record<string, string>, value: number]>;
 
@@ -8,7 +8,7 @@ type Sample = Array<[labels: Record<string, string>, value: number]>;
 interface Sources {
   pool(): { total: number; idle: number; waiting: number; limit: number };
   /** Undefined if the database gives no answer. */
-  waiting(): Promise<Waiting | undefined>;
+  waiting(): Promise<QueueDepths | undefined>;
   replicas(): ReadonlyArray<{
     name: string;
     usable: boolean;

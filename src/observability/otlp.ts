@@ -10,7 +10,7 @@ import { useTracer } from './tracing.js';
 const flushMs = 2_000;
 
 /** A running trace exporter, at most one in a process. */
-interface Tracing {
+interface TraceExporter {
   stop(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Tracing {
  * Sends spans to a collector (OTLP over HTTP, JSON), in batches and in the background. A process without the setting does not load
  * this module, which alone needs the libraries.
  */
-export function startTracing(settings: { endpoint: string; serviceName: string }, log: Log): Tracing {
+export function startTracing(settings: { endpoint: string; serviceName: string }, log: Log): TraceExporter {
   const exporter = logged(new OTLPTraceExporter({ url: `${settings.endpoint}/v1/traces` }), log);
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: settings.serviceName }),

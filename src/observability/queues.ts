@@ -3,7 +3,7 @@ import type { Db } from '../generated/database.js';
 import { inRealTime } from '../sandbox/clock.js';
 
 /** Work that waits in the database for any process; every process reports the same values. */
-export interface Waiting {
+export interface QueueDepths {
   queues: Array<{ queue: string; depth: number; oldestSeconds: number }>;
   holds: { open: number; credits: number };
 }
@@ -24,7 +24,7 @@ const answerMs = 2_000;
  * out.
  */
 export class QueueWatch {
-  #latest: Promise<Waiting | undefined> | undefined;
+  #latest: Promise<QueueDepths | undefined> | undefined;
   #askedAt = 0;
   /** True while a query runs: each query takes a connection away from requests. */
   #asking = false;
@@ -35,7 +35,7 @@ export class QueueWatch {
   ) {}
 
   /** The waiting work, at most a few seconds old; undefined when the database did not answer in time. */
-  look(): Promise<Waiting | undefined> {
+  look(): Promise<QueueDepths | undefined> {
     const now = performance.now();
     if (!this.#latest || now - this.#askedAt > freshMs) {
       if (this.#asking) return Promise.resolve(undefined);
@@ -46,7 +46,7 @@ export class QueueWatch {
   }
 
   /** The statement timeout cancels a query that is no longer awaited. While a query has no answer, no further query is sent. */
-  async #ask(): Promise<Waiting> {
+  async #ask(): Promise<QueueDepths> {
     this.#asking = true;
     try {
       return await this.db.transaction().execute(async (tx) => {
@@ -59,7 +59,7 @@ export class QueueWatch {
   }
 }
 
-async function inTime(answer: Promise<Waiting>, patienceMs: number): Promise<Waiting | undefined> {
+async function inTime(answer: Promise<QueueDepths>, patienceMs: number): Promise<QueueDepths | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, patienceMs, undefined);
@@ -71,7 +71,7 @@ async function inTime(answer: Promise<Waiting>, patienceMs: number): Promise<Wai
   }
 }
 
-async function waiting(db: Db): Promise<Waiting> {
+async function waiting(db: Db): Promise<QueueDepths> {
   const { rows } = await sql<{ queue: string; depth: number; age: number; amount: number }>`
     select 'jobs' as queue, count(*)::int as depth, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as age,
       0::float8 as amount

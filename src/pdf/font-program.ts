@@ -23,7 +23,7 @@ export interface Subset {
 }
 
 /** What is the same in the programs of all documents. */
-interface Known {
+interface FontFacts {
   /** The tables that do not depend on the glyphs. */
   tables: ReadonlyMap<string, Buffer>;
   order: readonly string[];
@@ -38,7 +38,7 @@ interface Outline {
   components: readonly { glyphID: number; pos: number }[];
 }
 
-const fontCache = new WeakMap<Font, Known>();
+const fontCache = new WeakMap<Font, FontFacts>();
 const headLength = 12;
 const entryLength = 16;
 
@@ -71,7 +71,7 @@ export function fontProgram(subset: Subset): Uint8Array {
 }
 
 /** The tables of a program that fontkit encodes, with the first glyph alone. */
-function getFontFacts(subset: Subset): Known {
+function getFontFacts(subset: Subset): FontFacts {
   const { font } = subset;
   const cachedFont = fontCache.get(font);
   if (cachedFont) return cachedFont;

@@ -9,7 +9,7 @@ export const leading = 1.08;
 /** The gray of captions and footers. */
 export const captionInk = '#444444';
 
-interface Named {
+interface FooterNames {
   left: string;
   center: string;
   fontSize?: number;
@@ -25,7 +25,7 @@ const widestNumber = 'Page 000 of 000';
  *
  * @param below lines of the footer below the usual two
  */
-export function layOutNames(options: Named & { right?: string }, width: number, below: number): Names {
+export function layOutNames(options: FooterNames & { right?: string }, width: number, below: number): Names {
   const { left, center, right, fontSize = footerSize } = options;
   const number = right ? `${right} · ${widestNumber}` : widestNumber;
   const { side, middle } = layOutColumns(options, number, width);
@@ -56,7 +56,7 @@ const widthOf = (text: string, size: number) => Math.ceil(textWidth(text, size))
 /** A long name is smaller; recorders limit the smallness of type. */
 const sizesOf = (fontSize: number) => (fontSize === footerSize ? [fontSize, 7, 6] : [fontSize]);
 
-function layOutColumns({ left, center, fontSize = footerSize }: Named, numbering: string, width: number) {
+function layOutColumns({ left, center, fontSize = footerSize }: FooterNames, numbering: string, width: number) {
   const third = Math.round(width * 0.3175);
   const wide = widthOf(left, fontSize);
   // The title is in the middle of the page, unless the text at the left needs more than a third.
@@ -70,7 +70,7 @@ function layOutColumns({ left, center, fontSize = footerSize }: Named, numbering
 }
 
 export function footerLine(
-  options: Named,
+  options: FooterNames,
   names: Names,
   numbering: string,
   width: number,

@@ -4,7 +4,7 @@ const contrast = 64;
 const maxSide = 500;
 
 /** A picture as it is seen on a white page: the brightness of each pixel, from 0 to 255. */
-interface Seen {
+interface Scan {
   width: number;
   height: number;
   light: Uint8Array;
@@ -61,7 +61,7 @@ function median(light: Uint8Array): number {
   return value;
 }
 
-function reduced(seen: Seen): Seen {
+function reduced(seen: Scan): Scan {
   const block = Math.ceil(Math.max(seen.width, seen.height) / maxSide);
   if (block === 1) return seen;
   const [width, height] = [Math.ceil(seen.width / block), Math.ceil(seen.height / block)];
@@ -75,7 +75,7 @@ function reduced(seen: Seen): Seen {
   return { width, height, light };
 }
 
-function findMarks({ width, height, light }: Seen, darkest: number): Mark[] {
+function findMarks({ width, height, light }: Scan, darkest: number): Mark[] {
   const visitedPixels = new Uint8Array(light.length);
   const marks: Mark[] = [];
   for (let start = 0; start < light.length; start += 1) {
@@ -104,14 +104,14 @@ function findMarks({ width, height, light }: Seen, darkest: number): Mark[] {
 const sizeOf = ({ left, right, top, bottom }: Mark) => ({ across: right - left + 1, down: bottom - top + 1 });
 
 /** A speck, or an area that is filled and about as high as it is wide: no pen makes it by writing. */
-function isDot(mark: Mark, { width }: Seen): boolean {
+function isDot(mark: Mark, { width }: Scan): boolean {
   const { across, down } = sizeOf(mark);
   const [long, short] = [Math.max(across, down), Math.min(across, down)];
   return long < Math.max(3, width / 50) || (long < short * 3 && mark.pixels.length > across * down * 0.6);
 }
 
 /** A mark of some size with all its corners, and nothing in the middle. */
-function isFrame(mark: Mark, { width, height }: Seen): boolean {
+function isFrame(mark: Mark, { width, height }: Scan): boolean {
   const { across, down } = sizeOf(mark);
   if (across < width / 4 || down < Math.min(height / 4, 20) || down < 5) return false;
   const corners = new Set<string>();
@@ -135,7 +135,7 @@ function together(marks: readonly Mark[]): Mark {
 }
 
 /** A line along an edge of the picture, such as that of a scanned sheet. */
-function isEdge({ left, right, top, bottom }: Mark, { width, height }: Seen): boolean {
+function isEdge({ left, right, top, bottom }: Mark, { width, height }: Scan): boolean {
   const [side, end] = [Math.max(2, width / 20), Math.max(2, height / 20)];
   return right < side || left >= width - side || bottom < end || top >= height - end;
 }

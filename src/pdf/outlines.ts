@@ -2,7 +2,7 @@ import { fontFaces, fontFamily, openFace } from './fonts.js';
 
 type Point = readonly [number, number];
 
-interface Drawn {
+interface GlyphPath {
   path: { commands: readonly { command: Command; args: readonly number[] }[] };
 }
 
@@ -39,14 +39,14 @@ function outlineFor(character: string): Outline {
   if (cachedOutline) return cachedOutline;
   const { glyphs, advanceWidth } = openFace(fontFaces[fontFamily]!.normal).layout(character);
   const outline = {
-    shape: glyphs.map((glyph) => drawShape(glyph as unknown as Drawn)).join('\n'),
+    shape: glyphs.map((glyph) => drawShape(glyph as unknown as GlyphPath)).join('\n'),
     advance: advanceWidth,
   };
   outlinesByCharacter.set(character, outline);
   return outline;
 }
 
-function drawShape({ path }: Drawn): string {
+function drawShape({ path }: GlyphPath): string {
   let from: Point = [0, 0];
   const drawn = path.commands.map(({ command, args }) => {
     const points = Array.from(

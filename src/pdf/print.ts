@@ -84,7 +84,10 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
 
 /** The files that the model lists, in its order. */
 function openFiles({ model, files = [] }: RenderJob): Promise<OpenedFile[]> {
-  const { parts, exhibits = parts ?? [] } = model as { parts?: readonly Listed[]; exhibits?: readonly Listed[] };
+  const { parts, exhibits = parts ?? [] } = model as {
+    parts?: readonly ListedExhibit[];
+    exhibits?: readonly ListedExhibit[];
+  };
   return Promise.all(
     exhibits.map(({ title, mimeType }, index) => {
       const bytes = files[index];
@@ -94,7 +97,7 @@ function openFiles({ model, files = [] }: RenderJob): Promise<OpenedFile[]> {
   );
 }
 
-interface Listed {
+interface ListedExhibit {
   title: string;
   mimeType: ExhibitType;
 }

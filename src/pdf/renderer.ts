@@ -3,13 +3,13 @@ import { type ExhibitFault, exhibitFaults } from '../domain/exhibit/exhibit.js';
 import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
 import type { SealSource } from './seal/source.js';
-import type { Inspected, WorkerJob, WorkerResult } from './threads/job.js';
+import type { Inspection, WorkerJob, WorkerResult } from './threads/job.js';
 import { type LaneRejection, type LaneStats, Refused, type Requester, ThreadLane } from './threads/lane.js';
 import { isLarge } from './threads/large.js';
 import { type EndCause, WorkerEnded } from './threads/worker.js';
 
 export { Left } from './threads/lane.js';
-export type { Inspected, Requester };
+export type { Inspection, Requester };
 
 export interface RendererOptions {
   /** Worker threads; each has its own fonts and takes about 60 MB. */
@@ -75,7 +75,7 @@ export interface Renderer {
    * @throws {Left} as above
    * @throws {UnusableFileError} when the file cannot be appended, or takes too long or too much memory to read
    */
-  inspect(file: FileToAppend, requester?: Requester): Promise<Inspected>;
+  inspect(file: FileToAppend, requester?: Requester): Promise<Inspection>;
   /**
    * The pages of an uploaded file as a PDF of letter size, which holds nothing but what they show.
    *

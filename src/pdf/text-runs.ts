@@ -3,7 +3,7 @@ import { fontFaces, fontFamily, openFace } from './fonts.js';
 import { measureAdvance } from './word-cache.js';
 
 /** A part of a text that one font prints. */
-interface Run {
+interface TextRun {
   text: string;
   family: string;
 }
@@ -12,9 +12,9 @@ interface Run {
 const plain = /^[ -~]*$/;
 
 /** The text in parts of one font each. Line ends and characters that no font has are of the main font. */
-export function splitRuns(text: string): Run[] {
+export function splitRuns(text: string): TextRun[] {
   if (plain.test(text)) return [{ text, family: fontFamily }];
-  const runs: Run[] = [];
+  const runs: TextRun[] = [];
   for (const character of text) {
     const family = familyOf(character) ?? fontFamily;
     const last = runs.at(-1);
@@ -29,7 +29,7 @@ export function textWidth(text: string, size: number, face: 'normal' | 'bold' = 
   return splitRuns(text).reduce((width, run) => width + runWidth(run, size, face), 0);
 }
 
-function runWidth({ text, family }: Run, size: number, face: 'normal' | 'bold'): number {
+function runWidth({ text, family }: TextRun, size: number, face: 'normal' | 'bold'): number {
   const font = openFace(fontFaces[family]![face]);
   return (measureAdvance(font, text) / font.unitsPerEm) * size;
 }

@@ -18,14 +18,14 @@ export interface GlyphRun {
   positions: object[];
 }
 
-interface Known {
+interface FontCache {
   /** The glyphs that exist when a document begins. */
   glyphs: OpenFont['_glyphs'];
   runs: Map<string, GlyphRun>;
   widths: Map<string, number>;
 }
 
-const fonts = new WeakMap<OpenFont, Known>();
+const fonts = new WeakMap<OpenFont, FontCache>();
 /** Of each map, in words. */
 const limit = 20_000;
 /** In characters. */
@@ -63,7 +63,7 @@ export function measureAdvance(font: OpenFont, text: string): number {
   return advanceWidth;
 }
 
-function isLasting(text: string, run: GlyphRun, { glyphs }: Known): boolean {
+function isLasting(text: string, run: GlyphRun, { glyphs }: FontCache): boolean {
   return text.length <= longest && run.glyphs.every((glyph) => glyphs[glyph.id] === glyph);
 }
 

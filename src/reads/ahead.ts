@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { TextRows } from '../context/text-rows.js';
-import type { Compiled, Given } from '../loaders/kept-statement.js';
+import type { CompiledStatement, StatementInput } from '../loaders/kept-statement.js';
 import type { Table } from '../loaders/table.js';
 
 /**
@@ -11,14 +11,14 @@ export interface Owners {
   table: Table;
   /** The most rows that there may be. */
   most: number;
-  given: Given;
+  given: StatementInput;
   /** Selects a column of the rows. */
-  select(input: Given, column: string): RawBuilder<unknown>;
+  select(input: StatementInput, column: string): RawBuilder<unknown>;
 }
 
 /** A statement that is sent together with that of its owners. */
 export interface Ahead {
-  statement: Compiled;
+  statement: CompiledStatement;
   accept(rows: TextRows): void;
 }
 

@@ -2,7 +2,7 @@ import { type FieldNode, type GraphQLObjectType, getNamedType, isObjectType, typ
 import type { TextRow } from '../context/text-rows.js';
 import { encodeCursor, type Page, toPageInfo } from '../loaders/page.js';
 import type { Ordering } from '../schema/connection.js';
-import type { Compiling, WriteRecord } from './compiling.js';
+import type { Compiler, WriteRecord } from './compiling.js';
 import type { Level, TextOf } from './level.js';
 import { NotCompiled } from './not-compiled.js';
 import { selected } from './selected.js';
@@ -45,7 +45,7 @@ export function connectionNode(type: GraphQLObjectType): GraphQLObjectType | und
 
 /** Compiles what a document selects of a connection whose records are the rows of a level. */
 export function connectionWriter(
-  compiling: Compiling,
+  compiling: Compiler,
   level: Level,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
@@ -92,7 +92,7 @@ function recordsWriter(write: WriteRecord): (list: ListRows) => string {
 }
 
 function edgesWriter(
-  compiling: Compiling,
+  compiling: Compiler,
   level: Level,
   connection: GraphQLObjectType,
   node: GraphQLObjectType,
@@ -123,7 +123,7 @@ function edgesWriter(
 }
 
 function pageInfoWriter(
-  compiling: Compiling,
+  compiling: Compiler,
   level: Level,
   connection: GraphQLObjectType,
   sets: ReadonlyArray<SelectionSetNode | undefined>,
@@ -151,7 +151,7 @@ function toCursor(level: Level, { rows, orderBy }: ListRows, place: number): str
 }
 
 function compileParts<Write>(
-  compiling: Compiling,
+  compiling: Compiler,
   type: GraphQLObjectType,
   sets: ReadonlyArray<SelectionSetNode | undefined>,
   writerOf: (name: string, group: readonly FieldNode[]) => Write,

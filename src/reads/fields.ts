@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLField, getNullableType, isInterfaceType, isObjectType } from 'graphql';
 import { findTable, type Table } from '../loaders/table.js';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { connectionNode } from './connection.js';
 import type { Slot } from './level.js';
 import { manySlot } from './many.js';
@@ -14,7 +14,7 @@ import { computedSlot, oneSlot } from './slots.js';
  * @param owner the table of the rows that have the field; objects that a resolver returned have none
  */
 export function compileSlot(
-  compiling: Compiling,
+  compiling: Compiler,
   owner: Table | undefined,
   field: GraphQLField<unknown, unknown>,
   nodes: readonly FieldNode[],

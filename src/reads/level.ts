@@ -1,7 +1,7 @@
 import { type GraphQLLeafType, type GraphQLOutputType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import { type TextColumn, type TextRow, type TextRows, textRows, textRowsTogether } from '../context/text-rows.js';
-import { type Given, KeptStatement } from '../loaders/kept-statement.js';
+import { KeptStatement, type StatementInput } from '../loaders/kept-statement.js';
 import type { RowFacts, Table } from '../loaders/table.js';
 import type { Ahead, Owners } from './ahead.js';
 import { compileTextLeaf, jsonb, type Serializers } from './leaves.js';
@@ -96,7 +96,7 @@ export class Level {
   }
 
   /** A statement that reads the rows, and with them the facts that the slots need. */
-  statement(build: (input: Given) => RawBuilder<unknown>): KeptStatement {
+  statement(build: (input: StatementInput) => RawBuilder<unknown>): KeptStatement {
     return new KeptStatement((input) => {
       const facts = [...this.#facts.keys()];
       return facts.length > 0 ? withFacts(input.ctx, facts, build(input)) : build(input);
@@ -107,7 +107,7 @@ export class Level {
   async read(
     run: ReadRun,
     statement: KeptStatement,
-    input: Omit<Given, 'ctx' | 'table'>,
+    input: Omit<StatementInput, 'ctx' | 'table'>,
     owners?: Pick<Owners, 'most' | 'select'>,
   ): Promise<readonly TextRow[]> {
     const { ctx } = run;

@@ -2,13 +2,13 @@ import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentV
 import { type RawBuilder, sql } from 'kysely';
 import type { TextRow } from '../context/text-rows.js';
 import { descriptionIn, type ListArgs, type On, type ReadDescription } from '../loaders/described.js';
-import type { Given, KeptStatement } from '../loaders/kept-statement.js';
+import type { KeptStatement, StatementInput } from '../loaders/kept-statement.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, toPage } from '../loaders/page.js';
 import { childrenStatement, type ListSelection } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
 import { type Ahead, maxAhead, type Owners } from './ahead.js';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { connectionWriter } from './connection.js';
 import { Level, type Slot } from './level.js';
 import type { ResolverMethod } from './method.js';
@@ -19,14 +19,14 @@ import { maxKeys } from './slots.js';
 type Children = Extract<ReadDescription, { kind: 'children' }>;
 
 /** The list of one parent. */
-interface Found {
+interface OwnerRows {
   places: number[];
   more: boolean;
   total: number;
 }
 
 /** The list of a parent without a key. */
-const none: Found = { places: [], more: false, total: 0 };
+const none: OwnerRows = { places: [], more: false, total: 0 };
 
 const anyKey = 'any';
 
@@ -36,7 +36,7 @@ const anyKey = 'any';
  * @param owner the table of the rows above, which declares the relation
  */
 export function manySlot(
-  compiling: Compiling,
+  compiling: Compiler,
   owner: Table | undefined,
   table: Table,
   method: ResolverMethod,
@@ -80,12 +80,12 @@ export function manySlot(
   let selectOwners: Owners['select'] | undefined;
 
   /** The keys of the owners, which the statement selects itself. */
-  function selectKeys(owners: Given): RawBuilder<unknown> {
+  function selectKeys(owners: StatementInput): RawBuilder<unknown> {
     const key = owner!.columns[relation!.key]!;
     return sql`select distinct k.${sql.ref(key)} from (${selectOwners!(owners, key)}) k where k.${sql.ref(key)} is not null`;
   }
 
-  function selected({ ctx, filter, page, owners }: Given, selection: ListSelection): RawBuilder<unknown> {
+  function selected({ ctx, filter, page, owners }: StatementInput, selection: ListSelection): RawBuilder<unknown> {
     const column = table.columns[relation!.on]!;
     return childrenStatement(ctx, table, { column }, filter, page!, selection, selectKeys(owners!));
   }
@@ -137,7 +137,7 @@ export function manySlot(
         if (on.key) weightOf.set(on.key, (weightOf.get(on.key) ?? 0) + weights[index]!);
       }
       const lists = new Map(
-        [...weightOf.keys()].map((key): [string, Found] => [key, { places: [], more: false, total: 0 }]),
+        [...weightOf.keys()].map((key): [string, OwnerRows] => [key, { places: [], more: false, total: 0 }]),
       );
       const rows: TextRow[] = [];
       const rowWeights: number[] = [];

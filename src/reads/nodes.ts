@@ -9,7 +9,7 @@ import { nodesStatement } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
 import type { Owners } from './ahead.js';
 import { type Ask, reading } from './asking.js';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { Level, type Slot } from './level.js';
 import { noArguments, type ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
@@ -37,7 +37,7 @@ type ReadTypes = (
  * Compiles what a document selects of records of any type: one statement for each type reads its records. What is selected of a type is
  * compiled when the first record of the type is found.
  */
-function recordsOfTypes(compiling: Compiling, nodes: readonly FieldNode[]): ReadTypes {
+function recordsOfTypes(compiling: Compiler, nodes: readonly FieldNode[]): ReadTypes {
   const types = new Map<NodeSource, ReadType>();
 
   function ofType(source: NodeSource): ReadType {
@@ -58,12 +58,7 @@ function recordsOfTypes(compiling: Compiling, nodes: readonly FieldNode[]): Read
   };
 }
 
-function rowsOfType(
-  compiling: Compiling,
-  table: Table,
-  type: GraphQLObjectType,
-  nodes: readonly FieldNode[],
-): ReadType {
+function rowsOfType(compiling: Compiler, table: Table, type: GraphQLObjectType, nodes: readonly FieldNode[]): ReadType {
   const level = new Level(table, compiling.serializers);
   const write = compiling.record(compiling, level, type, nodes);
   const statement = level.statement(({ ctx, ids }) =>
@@ -80,7 +75,7 @@ function rowsOfType(
 }
 
 function valuesOfType(
-  compiling: Compiling,
+  compiling: Compiler,
   reader: NodeReader,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
@@ -97,12 +92,7 @@ function valuesOfType(
 /**
  * Compiles a root field that is a record of any type, or a list of them, by their ids: one statement finds the types.
  */
-export function nodesAt(
-  compiling: Compiling,
-  ask: Ask,
-  type: GraphQLOutputType,
-  nodes: readonly FieldNode[],
-): ReadRoot {
+export function nodesAt(compiling: Compiler, ask: Ask, type: GraphQLOutputType, nodes: readonly FieldNode[]): ReadRoot {
   const isList = isListType(getNullableType(type));
   const read = recordsOfTypes(compiling, nodes);
   return async (run) => {
@@ -117,7 +107,7 @@ export function nodesAt(
 }
 
 /** Compiles a field that is the record which each row names by its type and its id. */
-export function recordSlot(compiling: Compiling, method: ResolverMethod, nodes: readonly FieldNode[]): Slot {
+export function recordSlot(compiling: Compiler, method: ResolverMethod, nodes: readonly FieldNode[]): Slot {
   const read = recordsOfTypes(compiling, nodes);
   return {
     async find(run, objects, weights) {

@@ -1,12 +1,12 @@
 import type { FieldNode, GraphQLObjectType } from 'graphql';
 import { using } from '../loaders/kept.js';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { compileSlot } from './fields.js';
 import type { Slot, TextOf } from './level.js';
 import { NotCompiled, stopCompiling } from './not-compiled.js';
 import type { ReadRun } from './run.js';
 import { selected } from './selected.js';
-import type { Values, Weighed, WriteValue } from './values.js';
+import type { Values, WeighedValue, WriteValue } from './values.js';
 
 /** A field of an object: a property, what a resolver has for it, or `__typename`, whose value is in `before`. */
 interface Part {
@@ -17,7 +17,7 @@ interface Part {
 }
 
 /** Compiles what a document selects of objects, whose fields are their properties or have a resolver. */
-export function compileObjects(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Values {
+export function compileObjects(compiling: Compiler, type: GraphQLObjectType, nodes: readonly FieldNode[]): Values {
   const parts = compileParts(compiling, type, nodes);
   const writers = parts.map(({ before, property, slot }) => {
     if (slot) return undefined;
@@ -37,7 +37,11 @@ export function compileObjects(compiling: Compiling, type: GraphQLObjectType, no
   return { ready: (run, objects) => readyObjects(run, parts, objects) };
 }
 
-async function readyObjects(run: ReadRun, parts: readonly Part[], weighed: readonly Weighed[]): Promise<WriteValue> {
+async function readyObjects(
+  run: ReadRun,
+  parts: readonly Part[],
+  weighed: readonly WeighedValue[],
+): Promise<WriteValue> {
   const weightOf = new Map<object, number>();
   for (const { value, weight } of weighed) {
     if (typeof value === 'object' && value !== null) weightOf.set(value, (weightOf.get(value) ?? 0) + weight);
@@ -65,7 +69,7 @@ function writeTexts(
   return using(values.ready(run, inside), (write) => (index: number) => write(inside[index]!.value));
 }
 
-function compileParts(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
+function compileParts(compiling: Compiler, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
   const fields = type.getFields();
   const sets = nodes.map(({ selectionSet }) => selectionSet);
   return [...selected(compiling, type, sets)].map(([key, group]) => {

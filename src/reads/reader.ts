@@ -22,7 +22,7 @@ import { compileRecord } from './record.js';
 import { compileRoot, type Root } from './root.js';
 import { selected } from './selected.js';
 import { compileValues } from './values.js';
-import { maxCharacters, Written, type WrittenField } from './written.js';
+import { maxCharacters, type WrittenField, WrittenResult } from './written.js';
 
 interface ReadOptions {
   schema: GraphQLSchema;
@@ -35,7 +35,7 @@ interface ReadOptions {
   firstError: boolean;
 }
 
-type ReadResult = { data: Written; errors?: GraphQLError[] } | { data: null; errors: GraphQLError[] };
+type ReadResult = { data: WrittenResult; errors?: GraphQLError[] } | { data: null; errors: GraphQLError[] };
 
 /** The most sets of values that the variables of a document's directives may have; each is compiled on its own. */
 const maxVariants = 4;
@@ -105,7 +105,7 @@ export class Reader {
           return [root.key, field];
         }),
       );
-      return { data: new Written(new Map(written)), ...(errors.length > 0 && { errors }) };
+      return { data: new WrittenResult(new Map(written)), ...(errors.length > 0 && { errors }) };
     } catch (error) {
       // A resolver that does not describe what it reads will not do so the next time.
       if (error instanceof NotCompiled && ofDocument.has(error.reason)) this.#variants.set(key, error);

@@ -6,7 +6,7 @@ import {
   getNullableType,
   isLeafType,
 } from 'graphql';
-import type { Compiling, WriteRecord } from './compiling.js';
+import type { Compiler, WriteRecord } from './compiling.js';
 import { compileSlot } from './fields.js';
 import type { ColumnValue, Level, StoredValue } from './level.js';
 import { NotCompiled, stopCompiling } from './not-compiled.js';
@@ -27,7 +27,7 @@ const maxFields = 1_000;
 
 /** Compiles what a document selects of the records of a level. */
 export function compileRecord(
-  compiling: Compiling,
+  compiling: Compiler,
   level: Level,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
@@ -68,7 +68,7 @@ function joined(object: string): string {
 const brace = '{'.charCodeAt(0);
 
 function compilePart(
-  compiling: Compiling,
+  compiling: Compiler,
   level: Level,
   type: GraphQLObjectType,
   group: readonly FieldNode[],
@@ -92,7 +92,7 @@ function compilePart(
   return { before, slot: level.addSlot(name, compileSlot(compiling, level.table, field, group)) };
 }
 
-function compileStored(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): StoredValue {
+function compileStored(compiling: Compiler, type: GraphQLOutputType, nodes: readonly FieldNode[]): StoredValue {
   const { write } = compiling.values(compiling, type, nodes);
   if (!write) throw new NotCompiled('field');
   return { ofText: storedWriter(compiling, type, nodes), ofValue: write };

@@ -9,7 +9,7 @@ import { countStatement, listStatement, needsCount, showStatement } from '../loa
 import type { Table } from '../loaders/table.js';
 import type { Owners } from './ahead.js';
 import { type Ask, reading } from './asking.js';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { connectionWriter } from './connection.js';
 import { Level } from './level.js';
 import { NotCompiled } from './not-compiled.js';
@@ -18,7 +18,7 @@ import type { ReadRun } from './run.js';
 
 /** Compiles a root field that is a list of the records of a table. */
 export function compileList(
-  compiling: Compiling,
+  compiling: Compiler,
   ask: Ask,
   table: Table,
   type: GraphQLObjectType,
@@ -64,7 +64,7 @@ export function compileList(
 
 /** Compiles a root field that is one record of a table. */
 export function recordAt(
-  compiling: Compiling,
+  compiling: Compiler,
   ask: Ask,
   table: Table,
   type: GraphQLObjectType,

@@ -12,7 +12,7 @@ import {
 import { descriptionIn } from '../loaders/described.js';
 import { findTable } from '../loaders/table.js';
 import { type Ask, reading } from './asking.js';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { connectionNode } from './connection.js';
 import { nodesAt } from './nodes.js';
 import { NotCompiled } from './not-compiled.js';
@@ -34,7 +34,7 @@ export type ReadRoot = (run: ReadRun) => Promise<WrittenField>;
 
 /** Compiles a root field: records, values that a resolver computes, or the value that the operation is run on. */
 export function compileRoot(
-  compiling: Compiling,
+  compiling: Compiler,
   type: GraphQLObjectType,
   key: string,
   nodes: readonly FieldNode[],
@@ -49,7 +49,7 @@ export function compileRoot(
 }
 
 function compileRead(
-  compiling: Compiling,
+  compiling: Compiler,
   field: GraphQLField<unknown, unknown> | undefined,
   nodes: readonly FieldNode[],
 ): ReadRoot {
@@ -64,7 +64,7 @@ function compileRead(
     : valuesAt(compiling, async (run) => ask(run), type, nodes);
 }
 
-function described(compiling: Compiling, ask: Ask, type: GraphQLOutputType, nodes: readonly FieldNode[]): ReadRoot {
+function described(compiling: Compiler, ask: Ask, type: GraphQLOutputType, nodes: readonly FieldNode[]): ReadRoot {
   const named = getNamedType(type);
   if (isInterfaceType(named)) return nodesAt(compiling, ask, type, nodes);
   if (!isObjectType(named)) throw new NotCompiled('root_field');
@@ -76,7 +76,7 @@ function described(compiling: Compiling, ask: Ask, type: GraphQLOutputType, node
 
 /** Values whose reading depends on what the document selects of them. */
 function describedValues(
-  compiling: Compiling,
+  compiling: Compiler,
   ask: Ask,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
@@ -91,7 +91,7 @@ function describedValues(
 }
 
 function valuesAt(
-  compiling: Compiling,
+  compiling: Compiler,
   find: (run: ReadRun) => Promise<unknown>,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
@@ -107,7 +107,7 @@ function valuesAt(
 }
 
 /** The names of the fields that the document selects of a type. */
-function namesIn(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): ReadonlySet<string> {
+function namesIn(compiling: Compiler, type: GraphQLOutputType, nodes: readonly FieldNode[]): ReadonlySet<string> {
   const named = getNamedType(type);
   if (!isObjectType(named)) return new Set();
   const sets = nodes.map(({ selectionSet }) => selectionSet);

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 
 /** A document whose directives are decided. */
-export interface Decided {
+export interface SelectionContext {
   schema: GraphQLSchema;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   /** Whether `@skip` and `@include` keep the node. */
@@ -20,7 +20,7 @@ export interface Decided {
 
 /** The fields that selection sets request of a type, by response key, as the specification merges them (CollectFields). */
 export function selected(
-  document: Decided,
+  document: SelectionContext,
   type: GraphQLObjectType,
   sets: ReadonlyArray<SelectionSetNode | undefined>,
 ): Map<string, FieldNode[]> {

@@ -5,7 +5,7 @@ import { using } from '../loaders/kept.js';
 import type { KeptStatement } from '../loaders/kept-statement.js';
 import { referencedStatement } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { Level, type Slot, type TextOf } from './level.js';
 import { noArguments, type ResolverMethod } from './method.js';
 import { NotCompiled, stopCompiling } from './not-compiled.js';
@@ -17,7 +17,7 @@ export const maxKeys = 1_000;
 
 /** A field that a resolver computes from a row. */
 export function computedSlot(
-  compiling: Compiling,
+  compiling: Compiler,
   method: ResolverMethod,
   field: GraphQLField<unknown, unknown>,
   nodes: readonly FieldNode[],
@@ -45,7 +45,7 @@ export function computedSlot(
 
 /** A record of `table` that each row refers to. */
 export function oneSlot(
-  compiling: Compiling,
+  compiling: Compiler,
   table: Table,
   method: ResolverMethod,
   field: GraphQLField<unknown, unknown>,

@@ -8,7 +8,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import type { Compiling } from './compiling.js';
+import type { Compiler } from './compiling.js';
 import { compileLeaf, jsonb, remembered, type Serializers } from './leaves.js';
 import { NotCompiled, stopCompiling } from './not-compiled.js';
 import { selected } from './selected.js';
@@ -38,7 +38,7 @@ const codes = {
  * objects: a sheet of 300 lines has thousands of values.
  */
 export function storedWriter(
-  compiling: Compiling,
+  compiling: Compiler,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
 ): (text: string) => string {
@@ -46,7 +46,7 @@ export function storedWriter(
   return (text) => write({ text, at: 0 });
 }
 
-function compileWriter(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
+function compileWriter(compiling: Compiler, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
   const isRequired = type instanceof GraphQLNonNull;
   const write = compilePresent(compiling, isRequired ? type.ofType : type, nodes);
   return (scan) => {
@@ -58,7 +58,7 @@ function compileWriter(compiling: Compiling, type: GraphQLOutputType, nodes: rea
   };
 }
 
-function compilePresent(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
+function compilePresent(compiling: Compiler, type: GraphQLOutputType, nodes: readonly FieldNode[]): WriteStored {
   if (isLeafType(type)) return leaf(type, compiling.serializers);
   if (isListType(type)) return compileList(compileWriter(compiling, type.ofType, nodes));
   if (isObjectType(type)) return compileObject(compiling, type, nodes);
@@ -111,7 +111,7 @@ interface Key {
   places: readonly number[];
 }
 
-function compileObject(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): WriteStored {
+function compileObject(compiling: Compiler, type: GraphQLObjectType, nodes: readonly FieldNode[]): WriteStored {
   const parts = compileParts(compiling, type, nodes);
   const placesOf = new Map<string, number[]>();
   for (const [place, { name, write }] of parts.entries()) {
@@ -163,7 +163,7 @@ function compileObject(compiling: Compiling, type: GraphQLObjectType, nodes: rea
 /** The most keys of an object whose order is remembered. */
 const maxKeys = 100;
 
-function compileParts(compiling: Compiling, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
+function compileParts(compiling: Compiler, type: GraphQLObjectType, nodes: readonly FieldNode[]): Part[] {
   const fields = type.getFields();
   const sets = nodes.map(({ selectionSet }) => selectionSet);
   return [...selected(compiling, type, sets)].map(([key, group], index) => {

@@ -1,5 +1,5 @@
 /** The data of a result as JSON text. It takes the place of `data`, and is sent as it is. */
-export class Written {
+export class WrittenResult {
   constructor(readonly roots: ReadonlyMap<string, WrittenField>) {}
 
   get text(): string {

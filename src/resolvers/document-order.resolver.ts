@@ -46,21 +46,21 @@ import { orderCover, orderDocument } from '../services/document-order/print.js';
 import { answered } from '../services/shared/answered.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
-type Ordered = Pick<DocumentOrder, 'documentId'> & Parameters<typeof recipientWarnings>[0];
+type WarnedOrder = Pick<DocumentOrder, 'documentId'> & Parameters<typeof recipientWarnings>[0];
 
-async function readWarnings(ctx: RequestContext, order: Ordered): Promise<DocumentWarning[]> {
+async function readWarnings(ctx: RequestContext, order: WarnedOrder): Promise<DocumentWarning[]> {
   const { warnings, unsigned } = await documentWarningsOf.of(ctx, order.documentId);
   return [...warnings, ...originalWarnings(order, unsigned), ...recipientWarnings(order)];
 }
 
-const orderAnswered = (ctx: RequestContext, work: () => Promise<Ordered>) =>
+const orderAnswered = (ctx: RequestContext, work: () => Promise<WarnedOrder>) =>
   answered(ctx, async () => {
     const documentOrder = await work();
     return { documentOrder, warnings: () => readWarnings(ctx, documentOrder) };
   });
 
 /** The orders are of one document, so most of their warnings are the same. */
-const ordersAnswered = (ctx: RequestContext, work: () => Promise<readonly Ordered[]>) =>
+const ordersAnswered = (ctx: RequestContext, work: () => Promise<readonly WarnedOrder[]>) =>
   answered(ctx, async () => {
     const orders = await work();
     const warnings = async () => {

@@ -55,7 +55,7 @@ export class RecordInput extends UpdateInput {
 type RequiredKeys<Input> = { [Key in keyof Input]-?: object extends Pick<Input, Key> ? never : Key }[keyof Input];
 
 /** What an update of the record that `Create` makes can say. */
-type Updated<Create, Fixed extends keyof Create, Kept extends keyof Create> = { id: string } & {
+type UpdateFields<Create, Fixed extends keyof Create, Kept extends keyof Create> = { id: string } & {
   [Key in Exclude<keyof Create, Fixed | RequiredKeys<Create> | Kept>]?: Create[Key];
 } & { [Key in Exclude<RequiredKeys<Create> | Kept, Fixed>]?: NonNullable<Create[Key]> };
 
@@ -72,7 +72,7 @@ export function defineUpdate<
 >(
   create: new () => Create,
   of: { fixed?: readonly Fixed[]; unclearable?: readonly Kept[] } = {},
-): new () => UpdateInput & Updated<Create, Fixed, Kept> {
+): new () => UpdateInput & UpdateFields<Create, Fixed, Kept> {
   @InputType()
   abstract class Update extends UpdateInput {}
   Required(() => ID)(Update.prototype, 'id');

@@ -36,7 +36,7 @@ export interface Claim {
   body: string | null;
 }
 
-interface Claimed {
+interface ClaimedBatch {
   claims: Claim[];
   /** Where the next claim continues, so that every endpoint gets its turn. */
   cursor: string;
@@ -58,7 +58,12 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * One packet, which is one transaction: under load each answer reaches Node late. Its last two statements are two, so that the leases
  * are counted after the endpoints are locked and no other worker can add to them.
  */
-export async function claimDue(db: Db, cursor: string, most: number, lane: DeliveryLane = 'prompt'): Promise<Claimed> {
+export async function claimDue(
+  db: Db,
+  cursor: string,
+  most: number,
+  lane: DeliveryLane = 'prompt',
+): Promise<ClaimedBatch> {
   return db.connection().execute(async (connection) => {
     await sendWithNext(connection, holdEndpoints(cursor, lane));
     return claimOfHeld(connection, most, lane);
@@ -89,7 +94,7 @@ const ofLane = {
 /** A row for each claim, or a single row without one. */
 type ClaimRow = Claim & { cursor: string };
 
-async function claimOfHeld(connection: Db, most: number, lane: DeliveryLane): Promise<Claimed> {
+async function claimOfHeld(connection: Db, most: number, lane: DeliveryLane): Promise<ClaimedBatch> {
   const { held, atOnce, lastAttemptAt, order, isBrief } = ofLane[lane];
   // The leases are counted in the order of their index: only such a scan forgets the entries of leases that have ended, of which
   // there are many more.

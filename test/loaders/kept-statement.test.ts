@@ -12,7 +12,7 @@ import {
   sql,
 } from 'kysely';
 import type { RequestContext } from '../../src/context/request-context.js';
-import { type Given, KeptStatement, Later } from '../../src/loaders/kept-statement.js';
+import { KeptStatement, Placeholder, type StatementInput } from '../../src/loaders/kept-statement.js';
 import { encodeCursor, toPage } from '../../src/loaders/page.js';
 import {
   childrenStatement,
@@ -45,7 +45,7 @@ function contextOf(account: string, livemode: boolean, day = 1): RequestContext 
   } as unknown as RequestContext;
 }
 
-type Build = (given: Given) => RawBuilder<unknown>;
+type Build = (given: StatementInput) => RawBuilder<unknown>;
 
 function builds(table: Table): Build[] {
   const columns = sql.raw('id, serial');
@@ -94,7 +94,7 @@ describe('a kept statement', () => {
     expect(tables.length).toBeGreaterThan(20);
   });
 
-  function* givens(table: Table): Generator<Given> {
+  function* givens(table: Table): Generator<StatementInput> {
     const values: unknown[] = [true, 'draft', ids[0]];
     const filters = [undefined, {}, { unknown: null }];
     const fitting = Object.keys(table.filters).flatMap((name) =>
@@ -174,6 +174,6 @@ describe('a kept statement', () => {
     for (const id of ids) {
       expect(statement.compile({ ctx: contextOf(id, true), table }).sql).toBe(`select '${id}'`);
     }
-    expect(() => JSON.stringify(new Later(() => 1))).toThrow();
+    expect(() => JSON.stringify(new Placeholder(() => 1))).toThrow();
   });
 });

@@ -11,7 +11,7 @@ import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
 import { compileOperation, type Operation } from '../../src/graphql/compile.js';
 import { formatError } from '../../src/graphql/format-error.js';
 import { asEvent } from '../../src/loaders/event.loader.js';
-import { Written } from '../../src/reads/written.js';
+import { WrittenResult } from '../../src/reads/written.js';
 import { Random } from '../../tools/bench/torture/random.js';
 import { takesAll } from '../support/jest/sample.js';
 import { type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
@@ -149,7 +149,7 @@ describe('a compiled query', () => {
     const expected = await graphql.execute({ schema, document, variableValues: variables, contextValue, rootValue });
     const before = await countOf('compiled');
     const result = await operation.answer(context(), variables, rootValue);
-    const text = result.data instanceof Written ? result.data.text : JSON.stringify(result.data);
+    const text = result.data instanceof WrittenResult ? result.data.text : JSON.stringify(result.data);
     const expectedText = JSON.stringify(expected.data);
     const by = (await countOf('compiled')) === before ? 'executed' : 'compiled';
     const errors = [errorsOf(result), errorsOf(expected)];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { type GraphQLInputType, Kind, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../../src/context/request-context.js';
-import { Written } from '../../src/reads/written.js';
+import { WrittenResult } from '../../src/reads/written.js';
 import { planRoute, type RoutePlan } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { Random } from '../../tools/bench/torture/random.js';
@@ -65,7 +65,7 @@ describe('a query of REST', () => {
     const { data } = compiled;
     return {
       text: [
-        data instanceof Written ? data.roots.get(field)!.text : JSON.stringify(data?.[field]),
+        data instanceof WrittenResult ? data.roots.get(field)!.text : JSON.stringify(data?.[field]),
         JSON.stringify(executed.data?.[field]),
       ],
       errors: [compiled, executed].map(({ errors }) => errors?.[0]?.message),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type FieldNode, type GraphQLObjectType, type OperationDefinitionNode, parse } from 'graphql';
-import type { Compiling } from '../../src/reads/compiling.js';
+import type { Compiler } from '../../src/reads/compiling.js';
 import { storedWriter } from '../../src/reads/stored.js';
 import { compileValues } from '../../src/reads/values.js';
 import { DateTime, Decimal, Percent } from '../../src/schema/scalars.js';
@@ -23,7 +23,7 @@ function writers(field: 'sheet' | 'sheets', selection: string) {
   const [operation] = document.definitions as [OperationDefinitionNode];
   const [node] = operation.selectionSet.selections as [FieldNode];
   const decided = { schema, fragments: {}, keeps: () => true };
-  const compiling = { ...decided, serializers, values: compileValues } as unknown as Compiling;
+  const compiling = { ...decided, serializers, values: compileValues } as unknown as Compiler;
   const { type } = (schema.getQueryType() as GraphQLObjectType).getFields()[field]!;
   return { ofText: storedWriter(compiling, type, [node]), ofValue: compileValues(compiling, type, [node]).write! };
 }

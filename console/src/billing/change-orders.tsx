@@ -10,7 +10,7 @@ import { SavePayApplicationDocument } from './billing.documents';
 import { type ChangeOrder, ChangeOrderDialog } from './change-order-dialog';
 import type { PayApplication } from './pay-application';
 
-interface Listed extends ChangeOrder {
+interface ListedChangeOrder extends ChangeOrder {
   /** The application that lists it first. */
   of: number;
 }
@@ -25,8 +25,11 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
     .filter((one) => one.applicationNumber < applicationNumber && one.status !== 'VOID')
     .flatMap((one) => one.changeOrders.map((order) => ({ ...order, of: one.applicationNumber })))
     .filter(({ number }) => !numbers.has(number));
-  const listed: Listed[] = [...earlier, ...sheetChangeOrders.map((order) => ({ ...order, of: applicationNumber }))];
-  const columns: Column<Listed>[] = [
+  const listed: ListedChangeOrder[] = [
+    ...earlier,
+    ...sheetChangeOrders.map((order) => ({ ...order, of: applicationNumber })),
+  ];
+  const columns: Column<ListedChangeOrder>[] = [
     { title: 'Change order', cell: ({ number }) => number },
     { title: 'Application', cell: ({ of: owner }) => `No. ${owner}`, wideOnly: true },
     { title: 'Executed', cell: ({ approvedOn }) => formatDate(approvedOn), below: true },
@@ -42,7 +45,7 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
     },
     { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
   ];
-  const actions: Column<Listed> = {
+  const actions: Column<ListedChangeOrder> = {
     title: 'Actions',
     align: 'right',
     cell: ({ of: owner, number }) => {

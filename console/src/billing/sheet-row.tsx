@@ -2,7 +2,7 @@ import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { memo, type RefObject } from 'react';
 import { nameColumn, sheetColumns } from './sheet-columns';
 import type { Faults } from './sheet-figures';
-import type { Editing } from './use-grid';
+import type { CellEdit } from './use-grid';
 
 export interface RowCalls {
   press: (row: number, column: number, isExtending: boolean) => void;
@@ -22,7 +22,7 @@ interface RowProps {
   from: number;
   to: number;
   active: number;
-  editing: Editing | null;
+  editing: CellEdit | null;
   isOpen: boolean;
   isTaken: boolean;
   calls: RefObject<RowCalls>;

@@ -6,7 +6,7 @@ import { emptyEntry, findChanges } from './sheet-entries';
 import { moveFor } from './sheet-keys';
 import type { Sheet } from './use-sheet';
 
-export interface Editing extends Place {
+export interface CellEdit extends Place {
   text: string;
   /** The text of the cell when the person began. */
   from: string;
@@ -23,10 +23,10 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
   const grid = useRef<HTMLTableElement>(null);
   const first = { row: 0, column: isOpen ? enteredColumns[1]! : 0 };
   const [selection, setSelection] = useState<Selection>({ anchor: first, active: first });
-  const [editing, showEditing] = useState<Editing | null>(null);
+  const [editing, showEditing] = useState<CellEdit | null>(null);
   // Leaving a cell commits it once, whether a key or the loss of the focus comes first.
-  const current = useRef<Editing | null>(null);
-  const setEditing = (next: Editing | null) => showEditing((current.current = next));
+  const current = useRef<CellEdit | null>(null);
+  const setEditing = (next: CellEdit | null) => showEditing((current.current = next));
   /** After Escape, Tab goes on to what follows the sheet, however long it is. */
   const tabLeaves = useRef(false);
   /** How many values of the last pasted block have no cell that a person fills in. */

@@ -10,7 +10,7 @@ import { UpdateClaimDocument } from './claims.documents';
 
 const labels = { date: 'Recorded on', instrumentNumber: 'Recording number' } as const;
 
-interface Stored {
+interface StoredRecording {
   date?: string | null;
   instrument_number?: string | null;
 }
@@ -20,7 +20,7 @@ export function Recording({ claim }: { claim: Claim }) {
   const canChange = useCanChange();
   const change = useChange(UpdateClaimDocument);
   const { id, metadata, updatedAt } = claim;
-  const recording = metadata?.recording as Stored | null | undefined;
+  const recording = metadata?.recording as StoredRecording | null | undefined;
   const stored = { date: recording?.date ?? '', instrumentNumber: recording?.instrument_number ?? '' };
   const form = useEditForm(stored, change.error);
   const { values, changed, overtaken, text } = form;

@@ -7,7 +7,7 @@ export interface Parameter {
   schema?: { enum?: unknown[]; type?: string; $ref?: string };
 }
 
-interface Described {
+interface OpenApiOperation {
   tags?: string[];
   summary?: string;
   description?: string;
@@ -15,7 +15,7 @@ interface Described {
 }
 
 export interface OpenApi {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, OpenApiOperation>>;
   components: { parameters: Record<string, Parameter> };
 }
 

@@ -32,7 +32,7 @@ export function useTokenNames(): { id: string; name: string }[] {
   return (data?.accessTokens ?? []).map(({ id, label }) => ({ id, name: label || `token ${id.slice(-6)}` }));
 }
 
-interface Sent {
+interface SentRequest {
   method: string;
   path: string;
   idempotencyKey: string | null;
@@ -40,7 +40,7 @@ interface Sent {
 }
 
 /** The request as a command for a shell. The token is left to a variable; a body that is not in the log, to a file. */
-export function asCurl({ method, path, idempotencyKey, requestBody }: Sent, organizationId: string): string {
+export function asCurl({ method, path, idempotencyKey, requestBody }: SentRequest, organizationId: string): string {
   const hasBody = requestBody !== null || ['POST', 'PUT', 'PATCH'].includes(method);
   return [
     `curl ${quoted(window.location.origin + path)}`,

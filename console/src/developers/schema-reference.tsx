@@ -8,7 +8,16 @@ import { formatCount } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { sendRaw } from './run-operation';
-import { type Found, type InputValue, namedType, type Schema, schemaQuery, search, skeleton, typeText } from './schema';
+import {
+  type InputValue,
+  namedType,
+  type Schema,
+  type SearchHit,
+  schemaQuery,
+  search,
+  skeleton,
+  typeText,
+} from './schema';
 
 const most = 30;
 
@@ -66,7 +75,7 @@ export function SchemaReference({ onUse }: { onUse: (begun: { operation: string;
   );
 }
 
-function Entry({ found: result, children }: { found: Found; children: ReactNode }) {
+function Entry({ found: result, children }: { found: SearchHit; children: ReactNode }) {
   const { name, of: owner, description, field, type } = result;
   const [, setFilters] = useFilters({ find: '' });
   const show = (ref: InputValue['type']) => (

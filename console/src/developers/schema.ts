@@ -58,7 +58,7 @@ export function namedType({ name, ofType }: TypeRef): string {
 export const rootNames = ['Query', 'Mutation', 'Subscription'];
 
 /** What the reference finds: an operation, or a type. */
-export interface Found {
+export interface SearchHit {
   name: string;
   of: string;
   description: string | null;
@@ -68,25 +68,25 @@ export interface Found {
 }
 
 /** The operations and types with a text in their name, operations first; those whose name begins with it before others, by name. */
-export function search({ types }: Schema, text: string): Found[] {
+export function search({ types }: Schema, text: string): SearchHit[] {
   const searchText = text.trim().toLowerCase();
   const roots = rootNames.flatMap((root) => types.filter(({ name }) => name === root));
-  const operations: Found[] = roots.flatMap(({ name: owner, fields }) =>
+  const operations: SearchHit[] = roots.flatMap(({ name: owner, fields }) =>
     (fields ?? []).map((field) => ({ name: field.name, of: owner, description: field.description, field })),
   );
-  const others: Found[] = types
+  const others: SearchHit[] = types
     .filter(({ name }) => !rootNames.includes(name) && !name.startsWith('__'))
     .map((type) => ({ name: type.name, of: 'Type', description: type.description, type }));
   const matches = [...operations, ...others].filter(({ name }) => name.toLowerCase().includes(searchText));
-  const begins = ({ name }: Found) => Number(!name.toLowerCase().startsWith(searchText));
-  const kind = ({ of: owner }: Found) => [...rootNames, 'Type'].indexOf(owner);
+  const begins = ({ name }: SearchHit) => Number(!name.toLowerCase().startsWith(searchText));
+  const kind = ({ of: owner }: SearchHit) => [...rootNames, 'Type'].indexOf(owner);
   return matches.sort(
     (one, other) => begins(one) - begins(other) || kind(one) - kind(other) || one.name.localeCompare(other.name),
   );
 }
 
 /** An operation to begin with: it has the arguments as variables and the fields that are plain values. */
-export function skeleton({ types }: Schema, { of: owner, field }: Found): { operation: string; variables: string } {
+export function skeleton({ types }: Schema, { of: owner, field }: SearchHit): { operation: string; variables: string } {
   const byName = new Map(types.map((type) => [type.name, type]));
   const { name, args, type } = field!;
   const needed = args.filter((arg) => arg.type.kind === 'NON_NULL' || arg.name === 'first');

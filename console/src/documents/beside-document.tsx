@@ -10,10 +10,10 @@ import { getFilePath, SignedOriginalSection } from './signed-original';
 import { usePreview } from './use-preview';
 
 type Input = NonNullable<Parameters<typeof usePreview>[0]>;
-type Documented = Parameters<typeof toVersion>[0] & { documents: { nodes: readonly MadeDocumentFragment[] } };
+type DocumentedRecord = Parameters<typeof toVersion>[0] & { documents: { nodes: readonly MadeDocumentFragment[] } };
 
 /** The document of a record as it was made, or as it will be, and the names of the controls for what it lacks. */
-export function useDocument(record: Documented, input: Input, isDraft: boolean) {
+export function useDocument(record: DocumentedRecord, input: Input, isDraft: boolean) {
   const preview = usePreview(isDraft ? input : undefined, toVersion(record));
   const drafted = isDraft ? preview.data?.generateDocument.document : undefined;
   const missing = listControls(preview.error, drafted?.warnings ?? []);

@@ -6,7 +6,7 @@ import { Loading } from '../parts/states';
 
 const PdfPages = lazy(() => import('./pdf-pages'));
 
-interface Shown {
+interface DocumentFile {
   id: string;
   fileName: string;
 }
@@ -21,7 +21,7 @@ export function DocumentView({
   none,
 }: {
   title: string;
-  document: Shown | undefined;
+  document: DocumentFile | undefined;
   /** Of its file, as that of REST. */
   path?: string | undefined;
   /** What the file is made of, if another can take its place at the path. */

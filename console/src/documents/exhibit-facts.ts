@@ -9,7 +9,7 @@ export interface ExhibitsOf {
 }
 
 /** A document of the record, made or as it will be. */
-export interface Lettered {
+export interface ExhibitList {
   exhibits: readonly MadeExhibitFragment[];
 }
 
@@ -28,7 +28,7 @@ export function letterAt(place: number, first: string | undefined): string {
 
 /** Whether the document that was made appends other files than a new one would. */
 export function appendsOthers(
-  { exhibits, createdAt }: Lettered & { createdAt: string },
+  { exhibits, createdAt }: ExhibitList & { createdAt: string },
   listed: readonly ListedExhibitFragment[],
 ): boolean {
   if (exhibits.length !== listed.length) return true;

@@ -8,7 +8,7 @@ import { Table } from '../parts/table';
 import { Warning } from '../parts/warning';
 import { useCanChange } from '../shell/viewer';
 import { buildColumns } from './exhibit-columns';
-import { appendsOthers, type ExhibitsOf, fileLimit, type Lettered, limits } from './exhibit-facts';
+import { appendsOthers, type ExhibitList, type ExhibitsOf, fileLimit, limits } from './exhibit-facts';
 import { ExhibitForm } from './exhibit-form';
 import { ExhibitsDocument, type ListedExhibitFragment, RemoveExhibitDocument } from './exhibits.documents';
 
@@ -16,9 +16,9 @@ interface ExhibitsProps {
   of: ExhibitsOf;
   projectId: string | undefined;
   /** The document that was made, if there is one. */
-  made: (Lettered & { fileName: string; createdAt: string }) | undefined;
+  made: (ExhibitList & { fileName: string; createdAt: string }) | undefined;
   /** The document as it will be, as far as it is known. */
-  drafted?: Lettered | undefined;
+  drafted?: ExhibitList | undefined;
   /** Where the form prints no exhibits itself. */
   firstLetter?: string;
   /** Whether the record’s document can still be made again. */

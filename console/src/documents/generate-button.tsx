@@ -13,10 +13,10 @@ import {
   type GenerateDocumentMutationVariables,
 } from './made-documents.documents';
 
-export type Generating = UseMutationResult<GenerateDocumentMutation, ApiError, GenerateDocumentMutationVariables>;
+export type GenerateMutation = UseMutationResult<GenerateDocumentMutation, ApiError, GenerateDocumentMutationVariables>;
 
 /** Makes a record's document; the page shows its error. */
-export function useGenerate(): Generating {
+export function useGenerate(): GenerateMutation {
   return useChange(GenerateDocumentDocument);
 }
 
@@ -32,7 +32,7 @@ export function GenerateButton({
   input: GenerateDocumentInput;
   /** The time of the record’s last change. */
   updatedAt: string;
-  generate: Generating;
+  generate: GenerateMutation;
   look?: 'plain' | 'primary';
   text?: string;
   disabled?: boolean;

@@ -1,13 +1,13 @@
 import { plainSentence } from '../parts/plain';
 
-interface Inferred {
+interface InferredFact {
   field: string;
   value: string;
   message: string;
 }
 
 /** What a document prints although the records do not say it, for its user to confirm or correct. */
-export function InferredFacts({ facts }: { facts: readonly Inferred[] }) {
+export function InferredFacts({ facts }: { facts: readonly InferredFact[] }) {
   if (facts.length === 0) return null;
   return (
     <div className="mt-2">

@@ -13,7 +13,7 @@ import type {
 export const mailClasses: readonly MailClass[] = ['CERTIFIED', 'FIRST_CLASS', 'PRIORITY'];
 
 /** A record whose document is mailed. */
-interface Mailed {
+interface MailRecord {
   updatedAt: string;
   project: DocumentProjectFragment | null;
   documents: {
@@ -33,7 +33,7 @@ export interface Recipient {
 }
 
 /** The parties with a complete address, other than the sender: the address on the project wins over that of the company. */
-export function listRecipients({ project }: Pick<Mailed, 'project'>): Recipient[] {
+export function listRecipients({ project }: Pick<MailRecord, 'project'>): Recipient[] {
   return (project?.parties.nodes ?? []).flatMap(({ id, organization, isClaimant, isActive, ...facts }) => {
     const address = facts.addressLine1 ? facts : (organization ?? facts);
     const { addressLine1, addressLine2, city, state, zip, countryCode = null } = address;
@@ -45,7 +45,7 @@ export function listRecipients({ project }: Pick<Mailed, 'project'>): Recipient[
 }
 
 /** What the document prints, as far as it can change while the record is a draft. */
-export function toVersion(record: Pick<Mailed, 'updatedAt' | 'project'>): string {
+export function toVersion(record: Pick<MailRecord, 'updatedAt' | 'project'>): string {
   const { project } = record;
   const parties = project?.parties.nodes ?? [];
   const companies = parties.map(({ organization }) => organization);
@@ -95,7 +95,7 @@ export function toPriceQuery(
  * A draft that is refused is not mailed, so any price will do.
  */
 export function countPages(
-  record: Pick<Mailed, 'documents'> & { status: string },
+  record: Pick<MailRecord, 'documents'> & { status: string },
   preview: { data?: PreviewDocumentMutation | undefined; isError: boolean; isPlaceholderData?: boolean },
 ): number | undefined {
   const printedDocument = currentDocument(record);
@@ -106,6 +106,6 @@ export function countPages(
 }
 
 /** The credits for mailing: one order for each recipient, and the document if it is still to be made. */
-export function sumCredits({ mail, abroad, document }: MailPriceQuery, record: Pick<Mailed, 'documents'>): number {
+export function sumCredits({ mail, abroad, document }: MailPriceQuery, record: Pick<MailRecord, 'documents'>): number {
   return mail.credits + (abroad?.credits ?? 0) + (currentDocument(record) ? 0 : document.credits);
 }

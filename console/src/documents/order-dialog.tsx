@@ -27,12 +27,12 @@ import { NotEnough, PriceRose } from './price';
 import { toPreviewQuery } from './use-preview';
 
 /** What a recipient is on the project. */
-function findRole({ project }: Mailing, partyId: string): string {
+function findRole({ project }: MailSource, partyId: string): string {
   return inWords(project?.parties.nodes.find(({ id }) => id === partyId)?.role ?? '');
 }
 
 /** A notice or a claim that is mailed. */
-export interface Mailing {
+export interface MailSource {
   id: string;
   updatedAt: string;
   state: string;
@@ -41,7 +41,7 @@ export interface Mailing {
   documents: { nodes: readonly MadeDocumentFragment[] };
 }
 
-interface Props<Record extends Mailing> {
+interface Props<Record extends MailSource> {
   title: string;
   record: Record;
   /** The mutation that mails it. */
@@ -61,7 +61,7 @@ interface Props<Record extends Mailing> {
  * Mails a document to the parties that are chosen, at the price that is shown: a price that rose meanwhile is shown first. What
  * changed since the dialog was opened is not mailed unseen.
  */
-export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
+export function OrderDialog<Record extends MailSource>(props: Props<Record>) {
   const { title, record, order: document, printedFrom, isOpen, closed, read, onClose } = props;
   const scope = useScope();
   const all = listRecipients(record);

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 
 GlobalWorkerOptions.workerSrc = worker;
 
-interface Shown {
+interface OpenPdf {
   url: string;
   pages: readonly PDFPageProxy[];
 }
 
 /** The pages of a PDF. While another version loads, the pages of the former one stay. */
 export default function PdfPages({ url }: { url: string }) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenPdf>();
   const [failed, setFailed] = useState('');
   const open = useRef<PDFDocumentLoadingTask>(undefined);
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   type MailroomTaskFragment,
 } from './mailroom.documents';
 
-export interface Ending {
+export interface OrderEnd {
   order: MailroomTaskFragment;
   kind: 'delivered' | 'returned' | 'fail';
 }
@@ -21,7 +21,7 @@ export function EndDialog({
   onClose,
   onDone,
 }: {
-  ending: Ending;
+  ending: OrderEnd;
   onClose: () => void;
   onDone?: () => void;
 }) {

@@ -4,7 +4,7 @@ import { Filters, SearchFilter } from '../parts/filters';
 import { Section } from '../parts/page';
 import { LoadedPages } from '../parts/states';
 import type { Column } from '../parts/table';
-import { EndDialog, type Ending } from './end-dialog';
+import { EndDialog, type OrderEnd } from './end-dialog';
 import { type DocumentOrderStatus, MailroomOrdersDocument, type MailroomTaskFragment } from './mailroom.documents';
 import { OrdersTable } from './orders-table';
 
@@ -19,7 +19,7 @@ const arrived: DocumentOrderStatus[] = ['DELIVERED', 'RETURNED'];
 /** The orders that the carrier or an office has, found by the number on an envelope or a receipt that comes back. */
 export function HandedOver({ onChoose }: { onChoose: (order: MailroomTaskFragment) => void }) {
   const [number, setNumber] = useState('');
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<OrderEnd | null>(null);
   const read = useReadPages(
     MailroomOrdersDocument,
     { statuses: number ? [...onItsWay, ...arrived] : onItsWay, trackingNumber: number.trim() || null },

@@ -7,7 +7,7 @@ import { Empty, LoadedPages } from '../parts/states';
 import type { Column } from '../parts/table';
 import { useTask } from '../parts/use-task';
 import { useViewer } from '../shell/viewer';
-import { EndDialog, type Ending } from './end-dialog';
+import { EndDialog, type OrderEnd } from './end-dialog';
 import { HandedOver } from './handed-over';
 import { MailroomOrderDocument, MailroomOrdersDocument, type MailroomTaskFragment } from './mailroom.documents';
 import { OrdersTable } from './orders-table';
@@ -39,7 +39,7 @@ function Mailroom() {
   );
   const toDo = read.data?.flatMap(({ mailroomOrders }) => mailroomOrders.nodes) ?? [];
   const { task, choose, goOn } = useTask(findNext(toDo, email), MailroomOrderDocument, (data) => data.mailroomOrder);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<OrderEnd | null>(null);
   const count = read.data?.[0]?.mailroomOrders.totalCount ?? 0;
   return (
     <Page title="Mailroom" subtitle={read.data && `${formatCount(count, 'order')} to do`}>

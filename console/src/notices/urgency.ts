@@ -5,7 +5,7 @@ import type { DeadlineFact, BoardNoticeFragment as Notice } from './notices.docu
 export const urgencies = ['Overdue', 'This week', 'Next two weeks', 'Later', 'No date', 'Done'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-interface Dated {
+interface NoticeDates {
   status: string;
   deadlineDate: string | null;
   deadlineRule: { safeDate: string | null };
@@ -55,7 +55,7 @@ export function whyNoDay({ missingFacts: [first], dependsOn }: Notice['deadlineR
 }
 
 /** How soon a notice has to be served. */
-export function rateUrgency(notice: Dated, today: string): Urgency {
+export function rateUrgency(notice: NoticeDates, today: string): Urgency {
   if (!['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status)) return 'Done';
   const day = dayToServe(notice);
   if (day === null) return 'No date';

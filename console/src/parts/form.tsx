@@ -77,11 +77,11 @@ export function toInput<Values extends Record<string, string | boolean>, Needed 
     value === '' && !needed.includes(name as unknown as Needed) ? null : value,
   ]);
   return Object.fromEntries(entries) as {
-    [Name in keyof Values]: Name extends Needed ? Values[Name] : Filled<Values[Name]>;
+    [Name in keyof Values]: Name extends Needed ? Values[Name] : InputValue<Values[Name]>;
   };
 }
 
-type Filled<Value> = Value extends string ? Exclude<Value, ''> | null : Value;
+type InputValue<Value> = Value extends string ? Exclude<Value, ''> | null : Value;
 
 /** A group of controls, such as boxes to choose from, has its message at its end. */
 const firstWrong = '[aria-invalid="true"], fieldset:has(> [data-field-errors]) input';

@@ -1,7 +1,7 @@
 import { Button } from './button';
 import { Warning } from './warning';
 
-export interface Merged<Name extends string> {
+export interface MergeState<Name extends string> {
   overtaken: readonly Name[];
   resolve: (name: Name, keep: 'mine' | 'theirs') => void;
 }
@@ -12,7 +12,7 @@ export function Overtaken<Name extends string>({
   labels,
   stored,
 }: {
-  form: Merged<Name>;
+  form: MergeState<Name>;
   labels: Record<Name, string>;
   /** What the record says now, as people read it. */
   stored: Record<Name, string | boolean>;

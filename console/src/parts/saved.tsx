@@ -1,8 +1,8 @@
 import type { ApiError } from '../api/errors';
-import { type Merged, Overtaken } from './overtaken';
+import { type MergeState, Overtaken } from './overtaken';
 import { ErrorNote } from './states';
 
-interface Autosaved<Name extends string> extends Merged<Name> {
+interface AutosaveState<Name extends string> extends MergeState<Name> {
   isChanged: boolean;
   isRefused: boolean;
   retry: () => void;
@@ -18,7 +18,7 @@ export function Saved<Name extends string>({
   stored,
   change,
 }: {
-  form: Autosaved<Name>;
+  form: AutosaveState<Name>;
   labels: Record<Name, string>;
   stored: Record<Name, string>;
   change: { error: ApiError | null; isPending: boolean };

@@ -15,8 +15,8 @@ import { AssumedCourseDocument, ProjectCourseDocument } from './project.document
 import { projectLabels } from './project-values';
 
 const nothing = { state: '', firstFurnishingDate: '', lastFurnishingDate: '', completionDate: '' };
-type Assumed = typeof nothing;
-const names = Object.keys(nothing) as (keyof Assumed)[];
+type AssumedFacts = typeof nothing;
+const names = Object.keys(nothing) as (keyof AssumedFacts)[];
 
 const follows = ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'];
 
@@ -78,13 +78,13 @@ function Assumptions({
   busy,
 }: {
   project: Project;
-  assumed: Assumed;
-  assume: (values: Assumed) => void;
+  assumed: AssumedFacts;
+  assume: (values: AssumedFacts) => void;
   error: ApiError | null;
   busy: boolean;
 }) {
   const { values, text } = useForm(assumed, error, 'assuming.');
-  const date = (name: keyof Assumed) => (
+  const date = (name: keyof AssumedFacts) => (
     <TextField
       type="date"
       label={projectLabels[name]}

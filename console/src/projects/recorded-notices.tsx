@@ -14,7 +14,7 @@ import { useCanChange } from '../shell/viewer';
 import type { Project } from './project';
 import { type RecordedNoticeKind, UpdateProjectDocument } from './project.documents';
 
-type Recorded = Project['recordedNotices'][number];
+type RecordedNotice = Project['recordedNotices'][number];
 
 const kinds: RecordedNoticeKind[] = ['COMPLETION', 'CESSATION', 'SUBSTANTIAL_COMPLETION', 'TERMINATION'];
 
@@ -24,7 +24,7 @@ const nameOf = (kind: string) => `Notice of ${inWords(kind).toLowerCase()}`;
 export function RecordedNotices({ project }: { project: Project }) {
   const canChange = useCanChange();
   const [isAdding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<Recorded>();
+  const [removing, setRemoving] = useState<RecordedNotice>();
   const { id, recordedNotices, updatedAt } = project;
   if (!canChange && recordedNotices.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ export function RecordedNotices({ project }: { project: Project }) {
   );
 }
 
-function isSame(one: Recorded, other: Recorded): boolean {
+function isSame(one: RecordedNotice, other: RecordedNotice): boolean {
   return one.kind === other.kind && one.recordedOn === other.recordedOn && one.instrument === other.instrument;
 }
 

@@ -1,6 +1,6 @@
 import type { SearchType } from './shell.documents';
 
-interface Found {
+interface SearchHit {
   type: SearchType;
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface RecordPage {
 }
 
 /** The page of a record that a search found. Records without a page of their own are shown in a list or on their project. */
-export function recordPage({ type, id, title, projectId }: Found): RecordPage {
+export function recordPage({ type, id, title, projectId }: SearchHit): RecordPage {
   const page = pages[type];
   if (page) return { page: `${page}/${id}` };
   const list = lists[type];

@@ -9,7 +9,7 @@ const NameDialog = lazy(() => import('./filter-name-dialog'));
 
 type Values = Record<string, string>;
 
-interface Saved {
+interface SavedFilter {
   name: string;
   values: Values;
 }
@@ -36,8 +36,8 @@ export function SavedFilters<Chosen extends Values>({ list, ...props }: Props<Ch
 function StoredFilters<Chosen extends Values>({ storedAs, values, onChoose }: Props<Chosen> & { storedAs: string }) {
   const [saved, setSaved] = useState(() => read(storedAs));
   /** The filter that gets a name: a new one, or the one that is renamed. */
-  const [naming, setNaming] = useState<Saved | 'new'>();
-  const keep = (next: Saved[]) => {
+  const [naming, setNaming] = useState<SavedFilter | 'new'>();
+  const keep = (next: SavedFilter[]) => {
     setSaved(next);
     localStorage.setItem(storedAs, JSON.stringify(next));
   };
@@ -101,7 +101,7 @@ const isSame = (one: Values, other: Values) =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /** What is saved; nothing if the browser has something else under this key. */
-function read(key: string): Saved[] {
+function read(key: string): SavedFilter[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(saved) ? saved.filter((one) => typeof one?.name === 'string' && one.values) : [];

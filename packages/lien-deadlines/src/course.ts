@@ -152,7 +152,7 @@ function belowContractor(facts: Facts): Facts {
 }
 
 /** What is known of the right, and of the days from which others count. */
-interface Known {
+interface KnownFacts {
   right: Right;
   dates: HeldDates;
   uncertain: Set<HeldDate>;
@@ -168,7 +168,7 @@ function entries(
   { subject, law, isAlwaysListed }: PreparedAct,
   rules: readonly Rule[],
   facts: Facts,
-  { right, dates, uncertain, lacks }: Known,
+  { right, dates, uncertain, lacks }: KnownFacts,
 ): Deadline[] {
   const read = (from: HeldDates, month: Day | null = null) =>
     certain(interpretRules(rules, facts, from, law, month), uncertain);

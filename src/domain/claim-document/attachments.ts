@@ -3,7 +3,7 @@ import type { DocumentWarning } from '../document/warning.js';
 import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimForm } from './form.js';
 
-interface Known {
+interface AttachmentFacts {
   invoices: readonly unknown[];
   contract: { form: 'written' | 'oral' | null };
 }
@@ -14,7 +14,7 @@ interface Known {
  */
 export function listAttachments(
   { attached = [], instrument }: ClaimForm,
-  { invoices, contract }: Known,
+  { invoices, contract }: AttachmentFacts,
   claimantRole: string,
 ): Attachment[] {
   const printsAccount = instrument === 'mechanics_lien' && invoices.length > 0;

@@ -15,13 +15,13 @@ const acts: Partial<Record<ClaimInstrument, string>> = {
 };
 
 /** A day in the past that a document states, and the field that records it. */
-interface Stated {
+interface StatedDay {
   field: string;
   what: string;
   day: string;
 }
 
-interface Given {
+interface ClaimInputs {
   details: ClaimDetails;
   claimOptions: ClaimOptions;
   noticeOptions: NoticeOptions;
@@ -31,7 +31,7 @@ interface Given {
  * Days that contradict each other or have not come: who swears to them swears to what cannot be. A release states the days of its
  * lien, which was dated before them, and a referral sheet states them for counsel alone.
  */
-export function checkDates(facts: ClaimFacts, form: ClaimForm, claimOptions: Given): Violation[] {
+export function checkDates(facts: ClaimFacts, form: ClaimForm, claimOptions: ClaimInputs): Violation[] {
   const { today, claim } = facts;
   const statedDates = statedDays(facts, form, claimOptions);
   const future = statedDates.filter(({ day }) => day > today);
@@ -41,7 +41,7 @@ export function checkDates(facts: ClaimFacts, form: ClaimForm, claimOptions: Giv
   );
   if (form.instrument === 'lawsuit_referral') return futureViolations;
   if (form.instrument === 'lien_release') return [...futureViolations, ...checkReleaseSigned(facts, claimOptions)];
-  const latest = past.reduce<Stated | null>(
+  const latest = past.reduce<StatedDay | null>(
     (latestDay, each) => (latestDay && latestDay.day >= each.day ? latestDay : each),
     null,
   );
@@ -62,7 +62,7 @@ export function checkDates(facts: ClaimFacts, form: ClaimForm, claimOptions: Giv
   ];
 }
 
-function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions }: Given): Stated[] {
+function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions }: ClaimInputs): StatedDay[] {
   const { claim } = facts;
   const { release, particulars, noticesSent, license, bond } = details;
   const commencement = facts.project.noticeOfCommencement;
@@ -164,7 +164,7 @@ function checkPaymentDeadline(
 /** A release is signed when the payment that it states was received. The day of its lien's signature is not printed on it. */
 function checkReleaseSigned(
   { today }: ClaimFacts,
-  { details: { release }, noticeOptions: { signatureDate: signed } }: Given,
+  { details: { release }, noticeOptions: { signatureDate: signed } }: ClaimInputs,
 ): Violation[] {
   if (signed === null) return [];
   if (signed > today) return [signedInFuture(signed)];
@@ -182,8 +182,8 @@ function signedInFuture(signed: string): Violation {
 function checkSignature(
   { claim, today }: ClaimFacts,
   form: ClaimForm,
-  { noticeOptions: { signatureDate: signed, serviceDate } }: Given,
-  latest: Stated | null,
+  { noticeOptions: { signatureDate: signed, serviceDate } }: ClaimInputs,
+  latest: StatedDay | null,
 ): Violation[] {
   if (signed === null) return [];
   if (signed > today) return [signedInFuture(signed)];

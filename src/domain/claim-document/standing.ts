@@ -9,19 +9,19 @@ import { ownersOfClaim } from './leasehold.js';
 /** How the party that hired the claimant stands to the property. */
 export type HirerStanding = 'owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor';
 
-type Served = ReturnType<typeof listGeneralContractors>[number];
+type ServedContractor = ReturnType<typeof listGeneralContractors>[number];
 
-interface Named {
+interface NamedParty {
   name: string;
   role: string;
 }
 
 /** null where neither the records nor the claimant's role decide it: forms are sworn, so they have a blank and not a guess. */
 export function findStanding(
-  hiring: Named | null,
+  hiring: NamedParty | null,
   claimant: string,
-  owners: readonly Named[],
-  contractors: readonly Pick<Named, 'name'>[],
+  owners: readonly NamedParty[],
+  contractors: readonly Pick<NamedParty, 'name'>[],
 ): HirerStanding | null {
   const owner = owners.find(({ name }) => name === hiring?.name);
   const role = owner?.role ?? hiring?.role;
@@ -44,7 +44,7 @@ export function hasContractorAbove(standing: HirerStanding | null, contractors: 
  * The contractors of which one hired the party that hired the claimant, for a form that names it: West Virginia, §§ 38-2-11 and 38-2-13.
  * None if the form names none for that party.
  */
-export function contractorsAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Served[] {
+export function contractorsAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): ServedContractor[] {
   const hiring = findHiringParty(facts, notice);
   if (!hiring || !statesBlank(form, 'contractorWithYou')) return [];
   const contractors = listGeneralContractors(facts, notice);

@@ -74,7 +74,7 @@ const notNotices: ReadonlySet<string> = new Set([
 ]);
 
 /** What determines the mail classes that a document may have. */
-export interface Mailed {
+export interface MailFacts {
   /** The state of the document. */
   state?: string | null;
   /** Any other type than those above, and no type, is priced as a notice. */
@@ -83,7 +83,7 @@ export interface Mailed {
 }
 
 /** A request to be priced. */
-export interface PricedRequest extends Mailed {
+export interface PricedRequest extends MailFacts {
   eventType: BillableEvent;
   recipients?: number | null;
   fulfillmentScope?: (typeof fulfillmentScopes)[number] | null;
@@ -156,19 +156,19 @@ export function statutoryMail(state: string | null | undefined): MailClass {
 }
 
 /** The mail class of an order: the requested one. The default is first class, or certified where a notice may not go first class. */
-export function orderMailClass(mailed: Mailed): MailClass {
+export function orderMailClass(mailed: MailFacts): MailClass {
   return mailed.mailClass ?? plainMail(mailed, 'first_class');
 }
 
 /** Why the requested mail class cannot be used, as the end of a sentence; undefined if it can. */
-export function mailClassFault(mailed: Mailed): string | undefined {
+export function mailClassFault(mailed: MailFacts): string | undefined {
   const { mailClass, state } = mailed;
   if (mailClass !== 'first_class' || plainMail(mailed, 'first_class') === 'first_class') return undefined;
   return `must be certified or priority: a notice of ${state} does not go by first-class mail.`;
 }
 
 /** @param unknown the mail class of a notice whose state is not known */
-function plainMail({ documentType, state }: Mailed, unknown: MailClass): MailClass {
+function plainMail({ documentType, state }: MailFacts, unknown: MailClass): MailClass {
   if (documentType && notNotices.has(documentType)) return 'first_class';
   return state ? statutoryMail(state) : unknown;
 }

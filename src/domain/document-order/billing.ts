@@ -22,7 +22,7 @@ export interface Bill {
 }
 
 /** A part of a posting of the ledger. */
-interface Posting {
+interface LedgerPosting {
   reference: string;
   cents: number;
 }
@@ -62,7 +62,7 @@ export function sumUncollected(bill: Bill, lines: readonly PaymentLine[]): numbe
 export function givenBack(
   lines: ReadonlyArray<Pick<PaymentLine, 'ledgerReference' | 'amountCents'>>,
   atMost = Number.MAX_SAFE_INTEGER,
-): Posting[] {
+): LedgerPosting[] {
   const postings = new Map<string, number>();
   for (const { ledgerReference, amountCents } of lines) {
     if (ledgerReference) postings.set(ledgerReference, (postings.get(ledgerReference) ?? 0) + amountCents);

@@ -41,20 +41,20 @@ export function isUsable(original: Pick<SignedOriginal, 'flags' | 'acceptedAt'> 
   return original ? original.flags.length === 0 || original.acceptedAt !== null : false;
 }
 
-interface Sent {
+interface SentFile {
   sha256: string;
   fileSize: number;
   pageCount: number;
 }
 
 /** The file that a new order of a document sends. */
-export function fileToSend<Of extends Sent & { signedOriginal?: SignedOriginal | null }>(document: Of): Of {
+export function fileToSend<Of extends SentFile & { signedOriginal?: SignedOriginal | null }>(document: Of): Of {
   const { signedOriginal: original } = document;
   return original && isUsable(original) ? signedCopy(document, original) : document;
 }
 
 /** The file that an order sends, or has sent. */
-export function fileOfOrder<Of extends Sent & { signedOriginal?: SignedOriginal | null }>(
+export function fileOfOrder<Of extends SentFile & { signedOriginal?: SignedOriginal | null }>(
   order: { status: string; orderType: string; signedSha256: string | null },
   document: Of,
 ): Of {
@@ -64,12 +64,12 @@ export function fileOfOrder<Of extends Sent & { signedOriginal?: SignedOriginal 
   return original && original.copySha256 === order.signedSha256 ? signedCopy(document, original) : document;
 }
 
-function signedCopy<Of extends Sent>(document: Of, { copySha256, copyFileSize, pageCount }: SignedOriginal): Of {
+function signedCopy<Of extends SentFile>(document: Of, { copySha256, copyFileSize, pageCount }: SignedOriginal): Of {
   return { ...document, sha256: copySha256, fileSize: copyFileSize, pageCount };
 }
 
 /** The hash that an order keeps when it is begun; null if it sends the document as it was generated. */
-export function findSignedHash(document: Sent & { signedOriginal?: SignedOriginal | null }): string | null {
+export function findSignedHash(document: SentFile & { signedOriginal?: SignedOriginal | null }): string | null {
   const { sha256 } = fileToSend(document);
   return sha256 === document.sha256 ? null : sha256;
 }

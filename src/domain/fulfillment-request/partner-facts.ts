@@ -1,7 +1,7 @@
 import type { OrganizationKind, PartyRole } from '../vocabulary.js';
 
 /** Identifies an organization: two with the same name and place are the same. */
-export interface Named {
+export interface NamedOrganization {
   name: string;
   addressLine1?: string | null;
   zip?: string | null;
@@ -17,7 +17,7 @@ export function nameKey(name: string): string {
 }
 
 /** Street and five digits of the ZIP code; null when the address is not known. */
-export function placeKey({ addressLine1, zip }: Omit<Named, 'name'>): string | null {
+export function placeKey({ addressLine1, zip }: Omit<NamedOrganization, 'name'>): string | null {
   if (!addressLine1) return null;
   const words = addressLine1.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${words.map((word) => abbreviations[word] ?? word).join(' ')} ${zip?.slice(0, 5) ?? ''}`.trim();
@@ -49,7 +49,10 @@ const abbreviations: Readonly<Record<string, string>> = {
  * Finds the organization among those of the same name: the one at the same place, or else one whose place is not known. If no
  * place is given, the only one; none if there are several.
  */
-export function sameOrganization<O extends Named>(organization: Named, organizations: readonly O[]): O | undefined {
+export function sameOrganization<O extends NamedOrganization>(
+  organization: NamedOrganization,
+  organizations: readonly O[],
+): O | undefined {
   const named = organizations.filter(({ name }) => nameKey(name) === nameKey(organization.name));
   const place = placeKey(organization);
   if (place === null) return named.length === 1 ? named[0] : undefined;

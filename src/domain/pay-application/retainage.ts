@@ -1,6 +1,6 @@
 import { type Cents, portion, type Rate, sum } from '../shared/money.js';
 
-interface Retained {
+interface Retainage {
   /** The retainage on work and stored material of each line: column I. */
   lines: Cents[];
   /** Line 5a. */
@@ -23,7 +23,7 @@ interface RetainedLine {
  * sums. With a single rate, 5a and 5b are each rounded once on the whole amount, and distributed over the lines: a line gets
  * what it adds to the rounded running total, which is its own half-up figure or differs from it by a cent.
  */
-export function retain(lines: readonly RetainedLine[]): Retained {
+export function retain(lines: readonly RetainedLine[]): Retainage {
   const varies =
     new Set(lines.map((line) => line.workRate)).size > 1 || new Set(lines.map((line) => line.materialRate)).size > 1;
   const share = varies ? eachRounded : sharedRounding;
@@ -37,13 +37,13 @@ export function retain(lines: readonly RetainedLine[]): Retained {
   };
 }
 
-type Based = readonly [base: Cents, rate: Rate];
+type RatedBase = readonly [base: Cents, rate: Rate];
 
-function eachRounded(lines: readonly Based[]): Cents[] {
+function eachRounded(lines: readonly RatedBase[]): Cents[] {
   return lines.map(([base, rate]) => portion(base, rate));
 }
 
-function sharedRounding(lines: readonly Based[]): Cents[] {
+function sharedRounding(lines: readonly RatedBase[]): Cents[] {
   let base = 0n;
   let retained = 0n;
   return lines.map(([amount, rate]) => {

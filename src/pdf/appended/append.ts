@@ -16,7 +16,7 @@ export interface FileToAppend {
 }
 
 /** A file behind its slip sheet. */
-interface Exhibited extends OpenedFile {
+interface ExhibitFile extends OpenedFile {
   letter: string;
   title: string;
 }
@@ -46,7 +46,7 @@ export async function inspect(file: FileToAppend): Promise<{ pages: number; infl
  */
 export async function append(
   document: Uint8Array,
-  exhibits: readonly Exhibited[],
+  exhibits: readonly ExhibitFile[],
   title: string,
   { numbered, mark: said }: { numbered: boolean; mark: string | null },
 ): Promise<RenderedPdf> {

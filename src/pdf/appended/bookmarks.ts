@@ -18,10 +18,10 @@ export function setBookmarks(pdf: PDF, bookmarks: readonly Bookmark[]): void {
   catalog.set('PageMode', PdfName.of('UseOutlines'));
 }
 
-type Registered = { dict: PdfDict; ref: ReturnType<PDF['register']> };
+type RegisteredDict = { dict: PdfDict; ref: ReturnType<PDF['register']> };
 
 /** @returns how many items are shown below this one */
-function addItems(pdf: PDF, parent: Registered, bookmarks: readonly Bookmark[]): number {
+function addItems(pdf: PDF, parent: RegisteredDict, bookmarks: readonly Bookmark[]): number {
   const items = bookmarks.map(({ title, page, children = [] }) => {
     const target = pdf.getPage(page - 1);
     if (!target) throw new RangeError(`The document has no page ${page}.`);

@@ -2,7 +2,7 @@ import type { PdfDict, PdfObject } from '@libpdf/core';
 import type { PageContent } from './content.js';
 
 /** A copy of what a reference leads to. */
-export interface Copied {
+export interface ObjectCopy {
   ref: PdfObject;
   level: number;
   /** How many objects a reader meets that follows each reference every time; null while it is copied. */

@@ -14,7 +14,7 @@ import {
 import { type Budget, maxInflated, readFilters } from './budget.js';
 import type { PageContent } from './content.js';
 import { readContent } from './contents.js';
-import type { Contents, Copied } from './copied.js';
+import type { Contents, ObjectCopy } from './copied.js';
 import type { Copy, Entries } from './copy.js';
 import { isPictureFilter, unfiltered } from './filters.js';
 import { pictureParameters, predictorParameters, resources } from './kinds.js';
@@ -31,7 +31,7 @@ const newArray = () => new PdfArray([]);
 
 export class Copier {
   readonly contents: Contents = new WeakMap();
-  private readonly copies = new Map<Copy, Map<PdfObject, Copied>>();
+  private readonly copies = new Map<Copy, Map<PdfObject, ObjectCopy>>();
   private depth = 0;
   /** How many resource dictionaries the object that is copied is in. */
   private level = 0;
@@ -187,7 +187,7 @@ export class Copier {
     begin: () => T,
     complete: (copy: T) => void,
   ): PdfObject {
-    const copies = this.copies.get(kind) ?? new Map<PdfObject, Copied>();
+    const copies = this.copies.get(kind) ?? new Map<PdfObject, ObjectCopy>();
     this.copies.set(kind, copies);
     const existingCopy = copies.get(source);
     if (existingCopy) {
@@ -198,7 +198,7 @@ export class Copier {
     }
     const copy = begin();
     const isIndirect = value instanceof PdfRef || copy instanceof PdfStream;
-    const newCopy: Copied = { ref: isIndirect ? this.pdf.register(copy) : copy, level: this.level, weight: null };
+    const newCopy: ObjectCopy = { ref: isIndirect ? this.pdf.register(copy) : copy, level: this.level, weight: null };
     if (isIndirect) copies.set(source, newCopy);
     const outer = this.weight;
     const isResources = kind === resources;

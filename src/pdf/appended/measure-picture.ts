@@ -4,7 +4,7 @@ import type { StreamFilter } from './filters.js';
 import { readJpeg } from './jpeg.js';
 import { UnusableFile } from './unusable.js';
 
-type Resolved = (value: PdfObject | undefined) => PdfObject | null;
+type Resolver = (value: PdfObject | undefined) => PdfObject | null;
 
 /** More samples of a pixel than a color has. */
 const maxComponents = 32;
@@ -19,7 +19,7 @@ export function measurePicture(
   dict: PdfDict,
   filter: StreamFilter | undefined,
   bytes: Uint8Array,
-  resolved: Resolved,
+  resolved: Resolver,
 ): void {
   const number = (key: string, otherwise = 0) => {
     const value = resolved(dict.get(key));
@@ -40,7 +40,7 @@ export function measurePicture(
 }
 
 /** How many samples a pixel has; three if the file does not say. */
-function countComponents(space: PdfObject | null, resolved: Resolved): number {
+function countComponents(space: PdfObject | null, resolved: Resolver): number {
   if (space instanceof PdfName) return { DeviceGray: 1, CalGray: 1, DeviceCMYK: 4 }[space.value] ?? 3;
   const [family, second] = space instanceof PdfArray ? [...space].map(resolved) : [];
   switch (family instanceof PdfName ? family.value : '') {

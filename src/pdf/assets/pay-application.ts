@@ -27,19 +27,19 @@ export const payApplicationWording = {
     'If the amount differs from line 8, initial each changed figure and attach an explanation.',
 };
 
-type Printed = Pick<PayApplicationDocumentModel, 'type' | 'certifier'>;
+type PrintedSheet = Pick<PayApplicationDocumentModel, 'type' | 'certifier'>;
 
 /** Whether it is an application without a certificate. A continuation sheet is the same with and without one. */
-export function isOfSubcontract({ type, certifier }: Printed): boolean {
+export function isOfSubcontract({ type, certifier }: PrintedSheet): boolean {
   return certifier === 'payer' && type !== 'g703';
 }
 
 /** The name of the form. */
-export function payApplicationTemplate(printed: Printed): string {
+export function payApplicationTemplate(printed: PrintedSheet): string {
   return isOfSubcontract(printed) ? `${printed.type}-subcontract` : printed.type;
 }
 
-export function payApplicationTitle(printed: Printed): string {
+export function payApplicationTitle(printed: PrintedSheet): string {
   const { title, subcontractTitle, sheetTitle } = payApplicationWording;
   if (printed.type === 'g703') return sheetTitle;
   return isOfSubcontract(printed) ? subcontractTitle : title;

@@ -14,9 +14,9 @@ import { Tag } from './tag.js';
  */
 
 interface Line extends DrawnNode {
-  inlines: (Inline & Placed)[];
+  inlines: (Inline & PlacedItem)[];
 }
-interface Placed {
+interface PlacedItem {
   x: number;
   width: number;
   height: number;

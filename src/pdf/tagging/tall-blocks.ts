@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-interface Placed {
+interface PlacedBlock {
   y?: number;
   y1?: number;
   h?: number;
@@ -9,7 +9,7 @@ interface Placed {
 }
 interface Item {
   type: string;
-  item: Placed;
+  item: PlacedBlock;
 }
 interface Fragment {
   items: Item[];

@@ -8,13 +8,13 @@ export type WorkerResult =
   | { bytes: Uint8Array; pageCount: number; exhibits: AppendedExhibit[]; sealedBy?: string }
   | { digest: Uint8Array }
   | { ready: true }
-  | Inspected
+  | Inspection
   | { scan: ScannedPage[] }
   | { fault: ExhibitFault }
   | { unprintable: UnprintableText[] };
 
 /** A file that can be appended to a document. */
-export interface Inspected {
+export interface Inspection {
   pages: number;
   /** Bytes that its streams or its picture have when a thread reads them. */
   inflated: number;

@@ -53,7 +53,7 @@ export interface LaneStats {
   meanMs: number;
 }
 
-interface Waiting {
+interface QueuedJob {
   job: WorkerJob;
   go(slot: Slot): void;
 }
@@ -72,7 +72,7 @@ export class ThreadLane {
   readonly #slots: readonly Slot[];
   readonly #running = new Set<string | symbol>();
   /** The jobs of each account; the first account is the next. */
-  readonly #waiting = new Map<string | symbol, Waiting[]>();
+  readonly #waiting = new Map<string | symbol, QueuedJob[]>();
   #queued = 0;
   #completed = 0;
   #totalMs = 0;
@@ -149,7 +149,7 @@ export class ThreadLane {
         clearTimeout(late);
         left?.removeEventListener('abort', leaving);
       };
-      const waiting: Waiting = {
+      const waiting: QueuedJob = {
         job,
         go: (slot) => {
           settle();

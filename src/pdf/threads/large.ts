@@ -15,10 +15,13 @@ export function isLarge(job: WorkerJob): boolean {
 }
 
 function appendedPages({ model }: RenderJob): number {
-  const { parts, exhibits = parts ?? [] } = model as { parts?: readonly Listed[]; exhibits?: readonly Listed[] };
+  const { parts, exhibits = parts ?? [] } = model as {
+    parts?: readonly ListedFile[];
+    exhibits?: readonly ListedFile[];
+  };
   return exhibits.reduce((sum, { pageCount }) => sum + pageCount, 0);
 }
 
-interface Listed {
+interface ListedFile {
   pageCount: number;
 }

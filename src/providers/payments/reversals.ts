@@ -16,17 +16,17 @@ export interface ReversalFact {
   statedAt: Date;
 }
 
-type Stated = Omit<ReversalFact, 'statedAt'>;
+type StatedReversal = Omit<ReversalFact, 'statedAt'>;
 
 /** Undefined without a payment intent: this service makes all of its payments with one. */
-export function refundedTotal(charge: Stripe.Charge): Stated | undefined {
+export function refundedTotal(charge: Stripe.Charge): StatedReversal | undefined {
   const paymentId = toId(charge.payment_intent);
   if (!paymentId || !Number.isSafeInteger(charge.amount_refunded)) return undefined;
   return { id: paymentId, paymentId, kind: 'refunded_total', cents: charge.amount_refunded, counts: true, rank: 0 };
 }
 
 /** A pending refund counts, because the money is promised. */
-export function refundFact({ id, payment_intent, amount, status }: Stripe.Refund): Stated | undefined {
+export function refundFact({ id, payment_intent, amount, status }: Stripe.Refund): StatedReversal | undefined {
   const paymentId = toId(payment_intent);
   if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
   const failed = status === 'failed' || status === 'canceled';
@@ -37,7 +37,7 @@ export function refundFact({ id, payment_intent, amount, status }: Stripe.Refund
 const disputed = new Set(['needs_response', 'under_review', 'lost']);
 const ended = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
-export function dispute({ id, payment_intent, amount, status }: Stripe.Dispute): Stated | undefined {
+export function dispute({ id, payment_intent, amount, status }: Stripe.Dispute): StatedReversal | undefined {
   const paymentId = toId(payment_intent);
   if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
   return {

@@ -34,7 +34,7 @@ export async function checkPayloads({ db }: { db: Db }): Promise<Findings> {
   let after = '0';
   for (;;) {
     // The log of each record is read once, by its index.
-    const { rows } = await sql<Seen>`
+    const { rows } = await sql<PayloadRow>`
       with picked as materialized (
         select position, id, account_id, livemode, type, subject_type, subject_id, occurred_at, payload::jsonb as payload
         from events where position > ${after}::bigint order by position limit ${batch}),
@@ -88,7 +88,7 @@ function plain(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`case when ${text} ~ '^-?\\d{1,30}(\\.\\d{1,30})?$' then trim_scale((${text})::numeric)::text else ${text} end`;
 }
 
-interface Seen {
+interface PayloadRow {
   position: string;
   type: string;
   subject: string;

@@ -1,12 +1,12 @@
 import type { ExecutionResult } from 'graphql';
-import { Written, type WrittenList } from '../../reads/written.js';
+import { type WrittenList, WrittenResult } from '../../reads/written.js';
 import type { RestPage } from './input.js';
 import type { Route } from './route.js';
 
 /** The JSON of a result's field. @throws the first error */
 export function toResultText({ data, errors }: ExecutionResult, field: string): string {
   if (errors?.length) throw errors[0];
-  return data instanceof Written ? data.roots.get(field)!.text : JSON.stringify(data![field]);
+  return data instanceof WrittenResult ? data.roots.get(field)!.text : JSON.stringify(data![field]);
 }
 
 interface ListResult {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, getNullableType, isInputObjectType } from 'graphql';
 import { read } from '../../graphql/read.js';
-import { once, type Remembered, readIdempotencyKey } from '../../http/idempotency.js';
+import { once, readIdempotencyKey, type StoredResponse } from '../../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
-import { Written } from '../../reads/written.js';
+import { WrittenResult } from '../../reads/written.js';
 import { openDocument } from '../../services/document/index.js';
 import { recordView } from '../../services/document/view.js';
 import { snake } from '../../validation/casing.js';
@@ -82,7 +82,7 @@ async function handleQuery(
   if (plan.tagged) return sendRecord(`{"data":${toResultText(result, plan.field)}}`, plan, input, request, reply);
   if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
   const json = (text: string | Buffer) => reply.type('application/json; charset=utf-8').send(text);
-  const written = result.data instanceof Written ? result.data.roots.get(plan.field) : undefined;
+  const written = result.data instanceof WrittenResult ? result.data.roots.get(plan.field) : undefined;
   const ready = written && writtenBody(plan.route, written.text);
   if (ready !== undefined) return json(ready);
   if (written?.list && plan.route.answer === 'list') {
@@ -126,7 +126,7 @@ async function sendRecord(
 /** Sets the URL and the tag of the record that a change returns. Both are derived from the body, so that a replay has them too. */
 function setRecordHeaders(
   { route, tagged }: RoutePlan,
-  { status, body: text }: Remembered,
+  { status, body: text }: StoredResponse,
   { publicUrl }: AdapterOptions,
   request: FastifyRequest,
   reply: FastifyReply,

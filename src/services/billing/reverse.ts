@@ -3,7 +3,7 @@ import { formatCents } from '../../domain/shared/money.js';
 import { mailAdmins } from '../../email/mail-admins.js';
 import { emitRaw } from '../../events/outbox.js';
 import type { Db } from '../../generated/database.js';
-import { type Reversed, readBalance, reverse } from '../../ledger/index.js';
+import { type ReversalResult, readBalance, reverse } from '../../ledger/index.js';
 import type { ReversalFact } from '../../providers/payments/reversals.js';
 
 /**
@@ -84,7 +84,7 @@ async function notifyOwners(
   db: Db,
   now: Date,
   { id, accountId }: ReversedPurchase,
-  { changed, taken: takenCredits, debt }: Reversed,
+  { changed, taken: takenCredits, debt }: ReversalResult,
   disputed: boolean,
 ): Promise<void> {
   const reversed = Number(changed) > 0;

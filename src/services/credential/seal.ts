@@ -8,7 +8,7 @@ export interface OpenCredential {
   settings: Record<string, unknown>;
 }
 
-type Sealed = Pick<Credential, 'id' | 'sealedSecret' | 'settings' | 'sealedSettings'>;
+type SealedFields = Pick<Credential, 'id' | 'sealedSecret' | 'settings' | 'sealedSettings'>;
 
 /** The context that a credential's sealed secret is bound to (encryption/keyring.ts). */
 export function credentialPlace(table: string, id: string): string {
@@ -40,7 +40,7 @@ export function sealCredential(
 }
 
 /** @returns null for a revoked credential */
-export function openCredential(keyring: Keyring, table: string, row: Sealed): OpenCredential | null {
+export function openCredential(keyring: Keyring, table: string, row: SealedFields): OpenCredential | null {
   const { id, sealedSecret, sealedSettings, settings } = row;
   if (!sealedSecret) return null;
   const secrets = sealedSettings ? JSON.parse(keyring.open(sealedSettings, settingsPlace(table, id))) : {};

@@ -24,7 +24,7 @@ import type { CreateCredentialInput, UpdateCredentialInput } from '../../schema/
 import { change, type Draft, insert, lock, remove, update } from '../shared/record.js';
 import { openCredential, sealCredential } from './seal.js';
 
-type Issued<E extends Credential> = E & { provider: CredentialIssuer };
+type IssuedCredential<E extends Credential> = E & { provider: CredentialIssuer };
 
 /**
  * The operations on one kind of credential. The issuer is asked before the transaction begins, so that no row and no connection
@@ -32,7 +32,7 @@ type Issued<E extends Credential> = E & { provider: CredentialIssuer };
  * requests.) The questions change nothing at the issuer, so an interrupted request leaves nothing behind.
  */
 export function credentialVerbs<E extends Credential>(
-  entity: EntityClass<Issued<E>> & (new () => Issued<E>),
+  entity: EntityClass<IssuedCredential<E>> & (new () => IssuedCredential<E>),
   table: Table,
 ) {
   return {
@@ -57,7 +57,7 @@ export function credentialVerbs<E extends Credential>(
         ...sealCredential(ctx.infrastructure.webhooks!.keyring, table.name, id, provider, { secret, settings }),
         ...toOutcome(ctx, verdict, 'unverified'),
       };
-      return insert(ctx, entity, { provider, ...draft } as Draft<Issued<E>>, id);
+      return insert(ctx, entity, { provider, ...draft } as Draft<IssuedCredential<E>>, id);
     },
 
     async update(ctx: RequestContext, input: UpdateCredentialInput) {
@@ -66,7 +66,7 @@ export function credentialVerbs<E extends Credential>(
       const plainFields = {
         ...(label !== undefined && { label }),
         ...(metadata !== undefined && { metadata }),
-      } as Draft<Issued<E>>;
+      } as Draft<IssuedCredential<E>>;
       if (status !== undefined) return revoke(ctx, input, plainFields);
       const seen = await find(ctx, id);
       const openedCredential = opened(ctx, seen);
@@ -94,7 +94,7 @@ export function credentialVerbs<E extends Credential>(
         // What was learned about another host, or under another key, says nothing about this one.
         ...('silentAt' in table.columns && { silentAt: null }),
         ...toOutcome(ctx, verdict, 'unverified'),
-      } as Draft<Issued<E>>);
+      } as Draft<IssuedCredential<E>>);
     },
 
     async verify(ctx: RequestContext, id: string) {
@@ -106,7 +106,11 @@ export function credentialVerbs<E extends Credential>(
         'A revoked credential cannot be verified: set a new secret first.',
       );
       const verdict = await put(ctx, candidate);
-      return change(ctx, await lockAsSeen(ctx, seen), toOutcome(ctx, verdict, seen.status) as Draft<Issued<E>>);
+      return change(
+        ctx,
+        await lockAsSeen(ctx, seen),
+        toOutcome(ctx, verdict, seen.status) as Draft<IssuedCredential<E>>,
+      );
     },
 
     async remove(ctx: RequestContext, id: string) {
@@ -117,7 +121,7 @@ export function credentialVerbs<E extends Credential>(
     },
   };
 
-  async function revoke(ctx: RequestContext, input: UpdateCredentialInput, changes: Draft<Issued<E>>) {
+  async function revoke(ctx: RequestContext, input: UpdateCredentialInput, changes: Draft<IssuedCredential<E>>) {
     const violations = new Violations();
     if (input.status !== 'revoked') {
       violations.add('status', 'The status field can only be set to revoked: verification sets every other status.');
@@ -131,29 +135,29 @@ export function credentialVerbs<E extends Credential>(
     const record = await lock(ctx, entity, table, input.id);
     if (record.status === 'revoked') return update(ctx, record, changes);
     destroySecrets(record);
-    return change(ctx, record, { ...changes, status: 'revoked', lastError: null } as Draft<Issued<E>>);
+    return change(ctx, record, { ...changes, status: 'revoked', lastError: null } as Draft<IssuedCredential<E>>);
   }
 
   /** Reads without a lock, before an outside service is asked. */
-  async function find(ctx: RequestContext, id: string): Promise<Issued<E>> {
+  async function find(ctx: RequestContext, id: string): Promise<IssuedCredential<E>> {
     const [row] = await rowsWhere(ctx, table, sql`id = ${id}::uuid and deleted_at is null`);
-    return (row as Issued<E> | undefined) ?? (await rejectMissing(ctx, table, id));
+    return (row as IssuedCredential<E> | undefined) ?? (await rejectMissing(ctx, table, id));
   }
 
   /** Locks the record for a change, unless its credential is no longer the one that the issuer was asked about. */
-  async function lockAsSeen(ctx: RequestContext, seen: Issued<E>): Promise<Issued<E>> {
+  async function lockAsSeen(ctx: RequestContext, seen: IssuedCredential<E>): Promise<IssuedCredential<E>> {
     const record = await lock(ctx, entity, table, seen.id);
     const shown = ({ sealedSecret, sealedSettings, settings }: Credential) => [sealedSecret, sealedSettings, settings];
     if (!isDeepStrictEqual(shown(record), shown(seen))) throw new AppError('CONFLICT');
     return record;
   }
 
-  function opened(ctx: RequestContext, row: Issued<E>) {
+  function opened(ctx: RequestContext, row: IssuedCredential<E>) {
     return openCredential(ctx.infrastructure.webhooks!.keyring, table.name, row);
   }
 }
 
-interface Shown {
+interface OpenedCredential {
   provider: CredentialIssuer;
   mode: CredentialMode;
   secret: string;
@@ -161,15 +165,18 @@ interface Shown {
   settings: Record<string, unknown>;
 }
 
-function requireSecret(candidate: Omit<Shown, 'secret'> & { secret?: string }, sentence: string): Shown {
+function requireSecret(
+  candidate: Omit<OpenedCredential, 'secret'> & { secret?: string },
+  sentence: string,
+): OpenedCredential {
   if (candidate.secret === undefined) throw invalid({ secret: [sentence] });
-  return candidate as Shown;
+  return candidate as OpenedCredential;
 }
 
 /**
  * Reports everything wrong with a credential at once, including where its address points; resolving a name can take seconds.
  */
-async function check(ctx: RequestContext, violations: Violations, shown: Shown): Promise<void> {
+async function check(ctx: RequestContext, violations: Violations, shown: OpenedCredential): Promise<void> {
   const { provider, mode, secret, settings } = shown;
   const fault =
     provider === 'partner' && !webhookSecretPattern.test(secret)
@@ -191,7 +198,10 @@ async function check(ctx: RequestContext, violations: Violations, shown: Shown):
 }
 
 /** Asks the issuer about the credential. In the sandbox no issuer is asked. */
-function put(ctx: RequestContext, { provider: issuer, mode, secret, settings }: Shown): Promise<CredentialVerdict> {
+function put(
+  ctx: RequestContext,
+  { provider: issuer, mode, secret, settings }: OpenedCredential,
+): Promise<CredentialVerdict> {
   const { live, sandbox } = ctx.infrastructure.credentials!;
   return (ctx.livemode ? live : sandbox).verify({ issuer, mode, secret, settings });
 }

@@ -11,12 +11,12 @@ import { generateDocument } from '../document/index.js';
 import { holdOrderable, isMailPack } from './orderable.js';
 import { checkOrderParties } from './party.js';
 import { ensurePayable, placeOrders } from './place.js';
-import { type Addressed, checkMailClass, type OrderRecipient, readRecipient } from './recipient.js';
+import { type AddressedRecipient, checkMailClass, type OrderRecipient, readRecipient } from './recipient.js';
 
 /** The most recipients in one request. */
 const most = 50;
 
-interface Ordered {
+interface OrderedRecord {
   id: string;
   organizationId: string;
   projectId: string;
@@ -48,7 +48,7 @@ async function orderRecord(
   const documentKind = documentOf(kind);
   const [row] = await rowsWhere(ctx, documentKind.table, sql`id = ${input.id}::uuid and deleted_at is null`);
   if (!row) return rejectMissing(ctx, documentKind.table, input.id);
-  const record = row as Ordered;
+  const record = row as OrderedRecord;
   const violations = new Violations();
   const recipients = readRecipients(violations, input);
   checkMailClass(violations, input.mailClass, recipients);
@@ -100,7 +100,7 @@ async function currentDocument(
 }
 
 /** One recipient in fields of the request, or several in a list, where the fields have short names. */
-function readRecipients(violations: Violations, input: OrderRecordInput): Addressed[] {
+function readRecipients(violations: Violations, input: OrderRecordInput): AddressedRecipient[] {
   const { recipients } = input;
   if (!recipients) {
     const recipient: OrderRecipient = {

@@ -7,7 +7,7 @@ import { settling } from '../../loaders/document-order.loader.js';
 import { checked, scoped } from '../../loaders/scope.js';
 
 /** What would be put on invoices; amounts are whole cents. */
-export interface Invoiced {
+export interface InvoicedAmount {
   cents: number;
   /** How the amount is made up, for a 402. */
   quote?: Shortage['quote'];
@@ -17,7 +17,7 @@ export interface Invoiced {
  * Refuses with 402 when the account's open invoices would exceed its limit. It checks before any work begins, and again under
  * the account's lock, so that two requests cannot both use the remaining limit. The sandbox has no invoices to pay.
  */
-export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced): Promise<void> {
+export async function ensureInvoiceable(ctx: RequestContext, invoiced: InvoicedAmount): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
   await refuseAboveLimit(ctx, invoiced);
   refuseWhileOwingLast(ctx);
@@ -35,20 +35,20 @@ export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced)
 }
 
 /** The first check, before the orders are placed. */
-export async function refuseAboveLimit(ctx: RequestContext, invoiced: Invoiced): Promise<void> {
+export async function refuseAboveLimit(ctx: RequestContext, invoiced: InvoicedAmount): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
   await refuseWhileOwing(ctx);
   const standing = await readStanding(ctx);
   if (standing.open + invoiced.cents > standing.limit) throw limitExceeded(standing, invoiced);
 }
 
-interface Standing {
+interface InvoiceStanding {
   open: number;
   limit: number;
 }
 
 /** What the account owes on invoices, dispatched or not, and the most it may owe. */
-async function readStanding(ctx: RequestContext): Promise<Standing> {
+async function readStanding(ctx: RequestContext): Promise<InvoiceStanding> {
   const { rows } = await standing(ctx).execute(ctx.db);
   return read(ctx, rows[0]!);
 }
@@ -71,12 +71,12 @@ function standing(ctx: RequestContext): RawBuilder<StandingRow> {
           and billing_status in ('pending', 'invoiced')) as open`;
 }
 
-function read(ctx: RequestContext, { open, limit }: StandingRow): Standing {
+function read(ctx: RequestContext, { open, limit }: StandingRow): InvoiceStanding {
   return { open: Number(open), limit: limit === null ? ctx.infrastructure.invoiceLimitCents : toCents(limit) };
 }
 
 /** `balance` is the rest of the limit. Credits pay open invoices or, when those are not enough, the order itself. */
-function limitExceeded({ open, limit }: Standing, { cents, quote }: Invoiced): AppError {
+function limitExceeded({ open, limit }: InvoiceStanding, { cents, quote }: InvoicedAmount): AppError {
   const room = Math.max(limit - open, 0);
   /** The amount of open invoices that must be paid first; more than all of them when the order itself exceeds the limit. */
   const over = open + cents - limit;

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import {
   type MailClass,
-  type Mailed,
+  type MailFacts,
   mailClassFault,
   type OrderType,
   orderMailClass,
@@ -28,7 +28,7 @@ import { ensureInvoiceable } from './invoice-limit.js';
 // are written with the next `change` of the order, so that a new status and its money are one event.
 
 /** An order to be priced, with what determines its mail class (orderable.ts: mailFacts). */
-export interface RequestedOrder extends Mailed {
+export interface RequestedOrder extends MailFacts {
   orderType: OrderType;
   /** The pages of the document. */
   pages: number;

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAbroad } from '../../domain/address/countries.js';
-import type { MailClass, Mailed, OrderType } from '../../domain/credit/pricing.js';
+import type { MailClass, MailFacts, OrderType } from '../../domain/credit/pricing.js';
 import type { BillingMethod } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
@@ -14,23 +14,23 @@ import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailFacts, markOrdered, type Orderable } from './orderable.js';
 import { matchParties } from './party.js';
-import type { Addressed } from './recipient.js';
+import type { AddressedRecipient } from './recipient.js';
 
 /** An order of a document for each recipient. */
-export interface Placing extends NamedTwice {
+export interface OrderTerms extends NamedTwice {
   orderType: OrderType;
   billingMethod: BillingMethod;
   mailClass: MailClass | null | undefined;
   /** Who is billed. */
   organizationId: string;
-  recipients: readonly Addressed[];
+  recipients: readonly AddressedRecipient[];
 }
 
 /** Orders a document that is locked and may be ordered. Mail waits until it can no longer be edited. */
 export async function placeOrders(
   ctx: RequestContext,
   orderable: Orderable,
-  placing: Placing,
+  placing: OrderTerms,
 ): Promise<DocumentOrder[]> {
   const { document } = orderable;
   const { orderType, billingMethod, organizationId, recipients } = placing;
@@ -90,7 +90,7 @@ export async function placeOrders(
  */
 export async function ensurePayable(
   ctx: RequestContext,
-  placing: Placing,
+  placing: OrderTerms,
   { state, documentType }: { state: string; documentType: 'notice' | 'escalation' },
 ): Promise<void> {
   // The pages are counted when the document is generated.
@@ -119,8 +119,8 @@ interface PricedOrders {
 /** Mail to other countries is first class, whichever class the state of the document demands: there is no other. */
 async function priceOfAll(
   ctx: RequestContext,
-  { orderType, mailClass, recipients }: Placing,
-  document: Pick<Mailed, 'state' | 'documentType'>,
+  { orderType, mailClass, recipients }: OrderTerms,
+  document: Pick<MailFacts, 'state' | 'documentType'>,
   pages: number,
 ): Promise<PricedOrders[]> {
   const groups = Map.groupBy(recipients.keys(), (place) => isAbroad(recipients[place]!.recipientCountryCode));

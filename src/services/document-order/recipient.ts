@@ -18,7 +18,7 @@ export type OrderRecipient = Pick<
 >;
 
 /** A recipient, with the party that the request names for it. */
-export interface Addressed extends OrderRecipient {
+export interface AddressedRecipient extends OrderRecipient {
   partyId: string | null | undefined;
 }
 

@@ -64,14 +64,14 @@ function waitsForCarrier({ status, handler }: DocumentOrder): boolean {
   return status === 'pending' || (status === 'processing' && handler !== mailroom);
 }
 
-interface Asking {
+interface CarrierRequest {
   carrier: MailCarrier;
   piece: Omit<MailPiece, 'pdf'>;
   sha256: string;
 }
 
 /** @returns undefined when no carrier is to be asked */
-async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking | undefined> {
+async function beginAsking(ctx: RequestContext, orderId: string): Promise<CarrierRequest | undefined> {
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
   if (!waitsForCarrier(order)) return undefined;
   const askedBefore = order.submittingSince !== null;
@@ -95,7 +95,7 @@ async function readPiece(ctx: RequestContext, order: DocumentOrder, askedBefore:
   // What a carrier may have is sent again as it was.
   const signedSha256 = askedBefore ? order.signedSha256 : findSignedHash(document!);
   const { sha256, pageCount } = fileOfOrder({ ...order, status: 'processing', signedSha256 }, document!);
-  const piece: Asking['piece'] = {
+  const piece: CarrierRequest['piece'] = {
     orderId: order.id,
     mailClass: order.mailClass!,
     returnReceipt: order.metadata?.return_receipt === true,

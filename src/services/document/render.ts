@@ -4,7 +4,7 @@ import { type ExhibitType, exhibitFaults } from '../../domain/exhibit/exhibit.js
 import { AppError, invalid } from '../../errors/app-error.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from '../../pdf/render-job.js';
 import {
-  type Inspected,
+  type Inspection,
   Left,
   RendererBusyError,
   type Requester,
@@ -51,7 +51,7 @@ export function inspectFile(
   ctx: RequestContext,
   file: UploadedFile,
   about: Record<string, string>,
-): Promise<Inspected> {
+): Promise<Inspection> {
   return ctx.infrastructure.renderer.inspect(file, toRequester(ctx)).catch(noted(ctx, file, about));
 }
 

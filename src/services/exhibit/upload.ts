@@ -6,7 +6,7 @@ import { type ExhibitType, exhibitFaults, exhibitLimits } from '../../domain/exh
 import { invalid, Violations } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
 import { referencedRows } from '../../loaders/read.js';
-import { type Inspected, UnusableFileError } from '../../pdf/renderer.js';
+import { type Inspection, UnusableFileError } from '../../pdf/renderer.js';
 import type { AddExhibitInput } from '../../schema/exhibit.js';
 import { inspectFile } from '../document/render.js';
 import { openFile } from '../file/store.js';
@@ -79,7 +79,7 @@ export async function inspected(
   ctx: RequestContext,
   { mimeType, bytes }: Upload,
   record: { type: string; id: string },
-): Promise<Inspected> {
+): Promise<Inspection> {
   const about = { documentable_type: record.type, documentable_id: record.id };
   return inspectFile(ctx, { mimeType, bytes }, about).catch(refuseUnusable);
 }

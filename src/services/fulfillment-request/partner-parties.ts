@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import {
-  type Named,
+  type NamedOrganization,
   nameKey,
   placeKey,
   sameOrganization,
@@ -22,7 +22,7 @@ export interface RecordedParty {
   name: string;
 }
 
-interface KnownOrganization extends Named {
+interface KnownOrganization extends NamedOrganization {
   id: string;
 }
 
@@ -31,7 +31,7 @@ interface KnownParty {
   role: string;
   isClaimant: boolean;
   /** The party's own address, which takes precedence over the organization's. */
-  own: Omit<Named, 'name'>;
+  own: Omit<NamedOrganization, 'name'>;
   organization: KnownOrganization;
 }
 

@@ -21,14 +21,14 @@ interface Invitation {
   inviterRole: MembershipRole;
 }
 
-interface Accepted {
+interface AcceptedInvitation {
   organization: string;
   /** Set for a new user, whose address the link has proved. Others sign in as usual, with a link that works for 15 minutes. */
   session: string | undefined;
 }
 
 /** Accepts an invitation with the secret of its link. A member keeps the role that they have. */
-export async function acceptInvitation(ctx: RequestContext, secret: unknown): Promise<Accepted> {
+export async function acceptInvitation(ctx: RequestContext, secret: unknown): Promise<AcceptedInvitation> {
   await countAttempt(ctx, 'confirm', toNetwork(ctx), signInAllowances.confirmationsPerNetwork);
   const refusal = new AppError('VALIDATION_FAILED', 'This invitation was already used, withdrawn, or has expired.');
   if (!looksLikeOpaqueSecret(secret)) throw refusal;

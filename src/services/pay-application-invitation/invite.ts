@@ -17,7 +17,7 @@ const maxAttempts = 3;
 /** How many applications of an account can invite the same organization within this time without an acceptance. */
 const maxUnaccepted = { applications: 100, days: 30 };
 
-type Invited = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { attempts: number };
+type Invitation = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { attempts: number };
 
 /**
  * Invites other tenants to an application of the caller's account. Participants stay, and an organization that has declined is
@@ -48,10 +48,10 @@ async function write(
   ctx: RequestContext,
   applicationId: string,
   inputs: readonly PayApplicationParticipantInput[],
-): Promise<Invited[]> {
+): Promise<Invitation[]> {
   const now = ctx.now().toISOString();
   const rows = inputs.map(({ organizationId, role }) => ({ id: uuidv7(), organizationId, role }));
-  const { rows: invited } = await sql<Invited>`
+  const { rows: invited } = await sql<Invitation>`
     insert into pay_application_invitations as i (id, account_id, livemode, inviter_account_id, pay_application_id,
       application_number, project_name, role, status, invited_at, created_at, updated_at)
     select w.id, w."organizationId", a.livemode, a.account_id, a.id, a.application_number, j.name, w.role, 'invited',
@@ -77,7 +77,7 @@ async function write(
 async function refuseTooMany(
   ctx: RequestContext,
   inputs: readonly PayApplicationParticipantInput[],
-  invited: readonly Invited[],
+  invited: readonly Invitation[],
 ): Promise<void> {
   const violations = new Violations();
   const refused = (accountId: string, role: string | null, message: string) => {

@@ -22,7 +22,7 @@ export interface SignedDocument {
   viewedAt: string | null;
 }
 
-interface Signing {
+interface SignatureFacts {
   method: SignatureEvidence['method'];
   email: string | null;
   /** A PNG as a data URL. */
@@ -35,7 +35,7 @@ interface Signing {
 /** What is recorded about a signature that is being made. */
 export async function buildEvidence(
   ctx: RequestContext,
-  { method, email, image, requestedAt, signedAt, document }: Signing,
+  { method, email, image, requestedAt, signedAt, document }: SignatureFacts,
 ): Promise<Omit<SignatureEvidence, 'contentSha256'>> {
   const { userEmail, sessionMethod } = await readCaller(ctx);
   const { viewedAt } = document;

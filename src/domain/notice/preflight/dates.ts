@@ -2,7 +2,7 @@ import type { Violation } from '../../shared/violation.js';
 import type { NoticeDocumentModel } from '../document/model.js';
 import type { AskedFacts } from './asked-facts.js';
 
-type Dated = Pick<
+type NoticeDates = Pick<
   NoticeDocumentModel,
   'noticeDate' | 'firstFurnishingDate' | 'lastFurnishingDate' | 'service' | 'signatory'
 >;
@@ -14,7 +14,7 @@ type Dated = Pick<
  * @param today in the state of the work
  */
 export function checkNoticeDates(
-  { noticeDate, firstFurnishingDate: first, lastFurnishingDate: last, service, signatory }: Dated,
+  { noticeDate, firstFurnishingDate: first, lastFurnishingDate: last, service, signatory }: NoticeDates,
   { begun, lastFurnished }: Pick<AskedFacts, 'begun' | 'lastFurnished'>,
   today: string,
 ): Violation[] {

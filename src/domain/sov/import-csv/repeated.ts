@@ -32,7 +32,7 @@ function totalsBelow(rows: readonly Row[], atLeast: number): Row[] {
   return totals;
 }
 
-interface Nested {
+interface NestedTotals {
   found: Row[];
   /** The lines that are below no total. */
   free: number;
@@ -42,7 +42,7 @@ interface Nested {
  * The rows that are each the sum of the rows just above, of which some are such totals themselves: sections, and the whole. A total takes
  * the place of what it adds up, so the sums where the parts of the file begin are those of its lines alone.
  */
-function nestedTotals(rows: readonly Row[]): Nested {
+function nestedTotals(rows: readonly Row[]): NestedTotals {
   const totals: Row[] = [];
   let parts: { from: Cents; isTotal: boolean }[] = [];
   const begins = new Map<Cents, number>();

@@ -36,11 +36,11 @@ interface Fit {
   isLast?: true;
   isIndexedAgain?: true;
   /** Set if the first layout has less space (`firstFit`): that is this one, or what it found. */
-  tight?: 'now' | Found;
+  tight?: 'now' | FitResult;
 }
 
 /** What a layout finds out: whether the oath is on a later page than the first. */
-interface Found {
+interface FitResult {
   pages: number;
   isLater: boolean;
 }
@@ -145,7 +145,7 @@ function firstFit(model: ClaimDocumentModel): Fit {
  * The next layout of a document whose first one had less space, and no line that names the claim. The usual one has that line if the
  * first has several pages, because its oath is then seldom on the first. A page less counts only if it is not the line that takes it.
  */
-function afterTight(tight: 'now' | Found, fit: Found, isIdentified: boolean): Fit | 'previous' | null {
+function afterTight(tight: 'now' | FitResult, fit: FitResult, isIdentified: boolean): Fit | 'previous' | null {
   const usual = { compact: false, pages: 0 };
   if (tight === 'now') return { ...usual, tight: fit, isIdentified: fit.pages > 1 };
   const isShorter = tight.pages < fit.pages && fit.pages <= longestFitted;

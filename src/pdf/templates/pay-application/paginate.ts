@@ -1,5 +1,5 @@
 /** The parts of a row that determine where pages end. */
-interface Stacked {
+interface StackedRow {
   height: number;
   keepWithNext: boolean;
 }
@@ -8,7 +8,7 @@ interface Stacked {
  * Fills pages of `room` points with rows in their order. The last row takes `closing` more points, for the end of the table;
  * rows that are kept with the next one move with it. A group of rows taller than a page is split nevertheless.
  */
-export function paginate<Row extends Stacked>(rows: readonly Row[], room: number, closing: number): Row[][] {
+export function paginate<Row extends StackedRow>(rows: readonly Row[], room: number, closing: number): Row[][] {
   const pages: Row[][] = [[]];
   let used = 0;
   for (let start = 0; start < rows.length; ) {

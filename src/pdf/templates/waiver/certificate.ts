@@ -34,7 +34,7 @@ const authentications: Record<SignerAuthentication, string> = {
 export function signatureCertificate(
   model: WaiverDocumentModel,
   signature: SignatureBlock,
-  { title, form, image, verification }: Certified & { image: string | null },
+  { title, form, image, verification }: CertifiedForm & { image: string | null },
 ): Content[] {
   return [
     { text: 'SIGNATURE CERTIFICATE', style: 'heading' },
@@ -48,14 +48,14 @@ export function signatureCertificate(
   ];
 }
 
-interface Certified {
+interface CertifiedForm {
   title: string;
   /** The number and edition of its form. */
   form: string;
   verification?: Verification | undefined;
 }
 
-function document(model: WaiverDocumentModel, { title, form, verification }: Certified): Content[] {
+function document(model: WaiverDocumentModel, { title, form, verification }: CertifiedForm): Content[] {
   const { number, claimant, project } = model;
   const width = contentWidth - (verification ? qr + 14 : 0);
   return [

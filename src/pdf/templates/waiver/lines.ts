@@ -7,7 +7,7 @@ import { signatureMark } from './signature-mark.js';
 const gap = 16;
 const height = 30;
 
-interface Signing {
+interface SignatureBlock {
   model: WaiverDocumentModel;
   blanks: Record<WaiverBlank, string | null>;
   image: string | null;
@@ -19,10 +19,10 @@ interface Signing {
 }
 
 /** `above`: the space above a value, in points. */
-type Placed = Signing & { above: number };
+type PlacedBlock = SignatureBlock & { above: number };
 
 /** Lines to sign on side by side, each with its label before it and its caption below; kept together on one page. */
-export function signatureRow(cells: SignatureCell[], signing: Signing): Content {
+export function signatureRow(cells: SignatureCell[], signing: SignatureBlock): Content {
   const shares = cells.reduce((sum, { share = 1 }) => sum + share, 0);
   const room = contentWidth - gap * (cells.length - 1);
   // Next to a signature line, all other fields are aligned to the bottom.
@@ -35,7 +35,7 @@ export function signatureRow(cells: SignatureCell[], signing: Signing): Content 
   };
 }
 
-function column(cell: SignatureCell, width: number, signing: Placed): Column {
+function column(cell: SignatureCell, width: number, signing: PlacedBlock): Column {
   const { label = '', holds } = cell;
   const before = label ? Math.min(width / 2, 8 + label.length * signing.size * 0.46) : 0;
   const line = width - before;
@@ -62,7 +62,7 @@ function column(cell: SignatureCell, width: number, signing: Placed): Column {
   return { width, columns: [labelled, { width: line, stack }], columnGap: 0, field: true };
 }
 
-function value(holds: SignatureLine, { model, blanks, image, size, above }: Placed, width: number): Content {
+function value(holds: SignatureLine, { model, blanks, image, size, above }: PlacedBlock, width: number): Content {
   const low = { margin: [0, above, 0, 0] as [number, number, number, number] };
   const { signature } = model;
   switch (holds) {
@@ -95,7 +95,7 @@ function value(holds: SignatureLine, { model, blanks, image, size, above }: Plac
 }
 
 /** Below a line to sign on: the name of who signs it, and the day of the signature, where the form has no other place for them. */
-function note(holds: SignatureLine, { model, blanks, hasSigner, hasDate }: Signing): string | null {
+function note(holds: SignatureLine, { model, blanks, hasSigner, hasDate }: SignatureBlock): string | null {
   const { signature } = model;
   if (holds === 'witness') return signature?.witness?.name ?? null;
   if (holds !== 'signature') return null;

@@ -16,7 +16,7 @@ interface Part {
 }
 
 /** What the blanks of the form print, and what its Exhibit A prints instead. */
-interface Divided {
+interface DividedModel {
   model: WaiverDocumentModel;
   parts: Part[];
 }
@@ -30,7 +30,7 @@ const usualLines = { form: 3, general: 6 };
  *
  * @param isFull the form does not fit on a page: it keeps only what takes a single line, and the first owner
  */
-export function divided(model: WaiverDocumentModel, form: WaiverForm | null, isFull: boolean): Divided {
+export function divided(model: WaiverDocumentModel, form: WaiverForm | null, isFull: boolean): DividedModel {
   const words = form && JSON.stringify(form.body);
   const has = (blank: string) => words === null || words.includes(`{${blank}}`);
   const [width, size] = form ? [contentWidth, form.minFontPt] : [contentWidth - labelWidth - 6, 9.5];
