@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Config } from './config/config.js';
 import { AppError } from './errors/app-error.js';
 import type { Trust } from './http/caller-address.js';
-import { compressAnswers } from './http/compression.js';
-import { connectionLimits, refuseConnection } from './http/connections.js';
+import { compressResponses } from './http/compression.js';
+import { connectionLimits, rejectConnection } from './http/connections.js';
 import { allowOtherOrigins } from './http/cross-origin.js';
 import { fromFastify, noRouteError } from './http/fastify-error.js';
 import { parseJsonBody } from './http/json-body.js';
@@ -30,7 +30,7 @@ export async function createServer(
     genReqId: () => uuidv7(),
     ...connectionLimits,
     clientErrorHandler: (error, socket) =>
-      refuseConnection(error, socket, (appError, id) => errorBody(appError, id, publicUrl())),
+      rejectConnection(error, socket, (appError, id) => errorBody(appError, id, publicUrl())),
     trustProxy: trusts,
     forceCloseConnections: 'idle',
     // Requests that arrive while the sockets close are still answered: nothing else has closed yet.
@@ -63,7 +63,7 @@ export async function createServer(
     done(new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.'));
   });
   await allowOtherOrigins(server);
-  compressAnswers(server);
+  compressResponses(server);
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request) => {
     throw noRouteError(request);

@@ -18,7 +18,7 @@ interface Lane {
 interface Waiter {
   since: number;
   grant(): void;
-  refuse(): void;
+  reject(): void;
 }
 
 interface SlotOptions {
@@ -121,7 +121,7 @@ export class Slots {
           this.#granted(lane);
           resolve();
         },
-        refuse: () => {
+        reject: () => {
           leave();
           this.#forget(account, lane);
           reject(new DatabaseUnavailable('More requests wait for slots for long transactions than can get one.'));
@@ -129,7 +129,7 @@ export class Slots {
       };
       lane.waiting.push(waiter);
       if (this.#patienceMs === undefined) return;
-      timer = setTimeout(waiter.refuse, this.#patienceMs).unref();
+      timer = setTimeout(waiter.reject, this.#patienceMs).unref();
     });
   }
 
@@ -165,7 +165,7 @@ export class Slots {
     const room = Math.max(granted * (targetMs / windowMs), this.count);
     for (let excess = this.#waiting - room; excess > 0; excess -= 1) {
       const [longest] = [...this.#lanes.values()].sort((a, b) => b.waiting.length - a.waiting.length);
-      longest!.waiting.at(-1)!.refuse();
+      longest!.waiting.at(-1)!.reject();
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Stream } from '../domain/event/stream.js';
 import type { Db } from '../generated/database.js';
 import { Loop } from '../loops/loop.js';
 import { Follower } from './follower.js';
-import { readEvents, readPositions, readTail, refusePosition } from './read.js';
+import { readEvents, readPositions, readTail, rejectPosition } from './read.js';
 
 /** How many events are read at once. */
 const batch = 1_000;
@@ -56,7 +56,7 @@ export class EventHub implements LiveEvents {
    * @throws AppError if the position is not in this stream, or events after it may have been removed
    */
   async follow(stream: Stream, after: number | undefined): Promise<Follower> {
-    if (after !== undefined) await refusePosition(this.db, after);
+    if (after !== undefined) await rejectPosition(this.db, after);
     const key = toKey(stream);
     const follower = new Follower(stream, after, {
       position: () => this.#position,

@@ -70,7 +70,7 @@ export async function readSequencedTime(db: Db, position: number): Promise<Date 
 }
 
 /** @throws AppError if the position is not in the stream, or events after it may have been removed */
-export async function refusePosition(db: Db, after: number): Promise<void> {
+export async function rejectPosition(db: Db, after: number): Promise<void> {
   const { last, dropped } = await readPositions(db);
   if (after > last) throw invalid({ after: ['The after argument is not a cursor of this stream.'] });
   if (after < dropped) throw new AppError('CURSOR_EXPIRED');

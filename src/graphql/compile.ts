@@ -75,7 +75,7 @@ export function compileOperation(
   const ast = getOperationAST(document, operationName);
   if (!ast) throw new AppError('OPERATION_RESOLUTION_FAILURE');
   const selected = rootFields(schema, document, ast);
-  refuseOtherFields(selected.map(({ field }) => field));
+  rejectOtherFields(selected.map(({ field }) => field));
   const introspects = introspected(ast.operation, selected);
   const readsSchema = selected.some(({ field, node }) => !field && node.name.value !== '__typename');
   const query = lazily(() =>
@@ -218,7 +218,7 @@ function rootFields(
 }
 
 /** A field that cannot be rolled back, or that must not hold a transaction open, may not share its mutation with other fields. */
-function refuseOtherFields(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
+function rejectOtherFields(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
   const alone = fields.find((field) => field?.extensions.alone);
   if (!alone || fields.length === 1) return;
   throw new AppError(

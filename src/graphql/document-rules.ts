@@ -153,7 +153,7 @@ export function indexFragments({ definitions }: DocumentNode): Map<string, Fragm
  *
  * @throws AppError
  */
-export function refuseConditions(schema: GraphQLSchema, document: DocumentNode): void {
+export function rejectConditions(schema: GraphQLSchema, document: DocumentNode): void {
   const subscribes = document.definitions.some(
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.SUBSCRIPTION,
   );
@@ -166,7 +166,7 @@ export function refuseConditions(schema: GraphQLSchema, document: DocumentNode):
 }
 
 /** The same for a text that has not been parsed. An error in its syntax is reported later. */
-export function refuseConditionsIn(schema: GraphQLSchema, text: string): void {
+export function rejectConditionsIn(schema: GraphQLSchema, text: string): void {
   if (!text.includes('subscription') || !text.includes('@')) return;
   let document: DocumentNode;
   try {
@@ -174,7 +174,7 @@ export function refuseConditionsIn(schema: GraphQLSchema, text: string): void {
   } catch {
     return;
   }
-  refuseConditions(schema, document);
+  rejectConditions(schema, document);
 }
 
 /** If any validation error is an exceeded limit, returns only the exceeded limits. */

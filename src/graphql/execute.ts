@@ -23,7 +23,7 @@ import { checkInput } from '../validation/check-input.js';
 import { inexactness } from '../validation/json.js';
 import { asksForRecords, type Operation, type OperationCache } from './compile.js';
 import type { Introspection } from './introspection.js';
-import { type Cost, getCost, graphqlLimits, refuseCostly } from './limits.js';
+import { type Cost, getCost, graphqlLimits, rejectCostly } from './limits.js';
 import { read } from './read.js';
 import { RefusedOperation } from './refused-operation.js';
 import { markReplayed } from './replayed.js';
@@ -75,7 +75,7 @@ async function run(
   cost: Cost,
 ): Promise<ExecutionResult> {
   const { ctx, variables } = request;
-  refuseCostly(cost);
+  rejectCostly(cost);
   if (operation.kind === 'subscription') {
     throw new AppError('BAD_REQUEST', 'Subscriptions are available over a WebSocket to /graphql, not over HTTP.');
   }
@@ -86,12 +86,12 @@ async function run(
       ? await introspection.answer(operation, request.document, request.operationName, variables)
       : await read(operation, ctx, variables),
   );
-  if (hasAnswer(result)) await chargeApiCall(ctx, operation.call(variables));
+  if (hasResponse(result)) await chargeApiCall(ctx, operation.call(variables));
   return result;
 }
 
 /** Whether a root field has an answer, next to which others may have failed. A request without any has failed and costs nothing. */
-export function hasAnswer({ data, errors = [] }: Pick<FormattedExecutionResult, 'data' | 'errors'>): boolean {
+export function hasResponse({ data, errors = [] }: Pick<FormattedExecutionResult, 'data' | 'errors'>): boolean {
   if (!data) return false;
   const failed = new Set(errors.map(({ path }) => path?.[0]));
   if (data instanceof WrittenResult)
@@ -118,7 +118,7 @@ async function mutate(
     return result;
   }
   let failed: ExecutionResult | undefined;
-  const { answer, replayed } = await once(
+  const { answer: response, replayed } = await once(
     ctx,
     {
       key,
@@ -138,7 +138,7 @@ async function mutate(
   if (!replayed) await chargeApiCall(ctx, call);
   await ctx.commit();
   ctx.replayed = replayed;
-  const data = JSON.parse(answer.body);
+  const data = JSON.parse(response.body);
   if (replayed) markReplayed(options.schema, request.document, request.operationName, data);
   return { data };
 }

@@ -47,7 +47,7 @@ function sizeIn(value: unknown): string {
   return value === null || typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'value';
 }
 
-export function refuseCostly({ requested, limit }: Cost): void {
+export function rejectCostly({ requested, limit }: Cost): void {
   if (requested <= limit) return;
   throw new AppError(
     'GRAPHQL_TOO_COMPLEX',

@@ -12,7 +12,7 @@ const checked = new WeighedCache<true>(5_000_000);
  *
  * @throws AppError
  */
-export function refuseNesting(text: string): void {
+export function rejectNesting(text: string): void {
   if (checked.get(text)) return;
   const lexer = new Lexer(new Source(text));
   let depth = 0;

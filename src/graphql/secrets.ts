@@ -22,7 +22,7 @@ const hidden: StringValueNode = { kind: Kind.STRING, value: redacted };
  */
 export function findSecrets(document: DocumentNode): SecretsOf {
   const variables = new Set<string>();
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   const emails: string[] = [];
   let literal = false;
   let readsViewer = false;
@@ -42,12 +42,12 @@ export function findSecrets(document: DocumentNode): SecretsOf {
     ObjectField: lookAtValue,
     Field: ({ name, alias, selectionSet }) => {
       const key = (alias ?? name).value;
-      if ((isSecretName(name.value) && !selectionSet) || ofTokens.has(name.value)) answers.add(key);
+      if ((isSecretName(name.value) && !selectionSet) || ofTokens.has(name.value)) responses.add(key);
       if (name.value === 'email') emails.push(key);
       if (name.value === 'viewer') readsViewer = true;
     },
   });
-  if (readsViewer) for (const key of emails) answers.add(key);
+  if (readsViewer) for (const key of emails) responses.add(key);
   const defaults = document.definitions.some(
     (node) =>
       node.kind === Kind.OPERATION_DEFINITION &&
@@ -55,7 +55,11 @@ export function findSecrets(document: DocumentNode): SecretsOf {
         ({ variable, defaultValue }) => defaultValue && variables.has(variable.name.value),
       ),
   );
-  return { variables, answers, ...((literal || defaults) && { document: print(withoutSecrets(document, variables)) }) };
+  return {
+    variables,
+    answers: responses,
+    ...((literal || defaults) && { document: print(withoutSecrets(document, variables)) }),
+  };
 }
 
 function withoutSecrets(document: DocumentNode, variables: ReadonlySet<string>): DocumentNode {

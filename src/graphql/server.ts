@@ -19,13 +19,13 @@ import type { Observer } from '../observability/observer.js';
 import { toUrl } from './address.js';
 import { isBrowserVisit, toEditor } from './browser-visit.js';
 import { getOperations } from './compile.js';
-import { limitRule, limitsFirst, refuseConditionsIn } from './document-rules.js';
+import { limitRule, limitsFirst, rejectConditionsIn } from './document-rules.js';
 import { DocumentTexts } from './document-texts.js';
-import { type ExecuteOptions, execute, hasAnswer } from './execute.js';
+import { type ExecuteOptions, execute, hasResponse } from './execute.js';
 import { formatError, getStatus } from './format-error.js';
 import { Introspection } from './introspection.js';
 import { graphqlLimits } from './limits.js';
-import { refuseNesting } from './nesting.js';
+import { rejectNesting } from './nesting.js';
 import { prepareDocuments } from './prepare-documents.js';
 import { Sockets } from './sockets.js';
 import { Subscriptions } from './subscribe.js';
@@ -114,17 +114,17 @@ export async function mountGraphql(
     },
     preHandler: async (request: FastifyRequest) => {
       for (const text of textsIn(request)) {
-        refuseNesting(text);
-        refuseConditionsIn(schema, text);
+        rejectNesting(text);
+        rejectConditionsIn(schema, text);
       }
-      refuseDeepVariables(request);
+      rejectDeepVariables(request);
     },
     handler: (request, reply) => {
       if (isBrowserVisit(request)) return toEditor(request, reply, editor);
-      const answer = () => handler.call(app, request, reply);
-      return request.ctx.caller ? answer() : texts.withoutAdding(answer);
+      const response = () => handler.call(app, request, reply);
+      return request.ctx.caller ? response() : texts.withoutAdding(response);
     },
-    errorHandler: refuse,
+    errorHandler: reject,
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
@@ -136,7 +136,7 @@ export async function mountGraphql(
       });
     },
     handler: () => undefined,
-    errorHandler: refuse,
+    errorHandler: reject,
   });
   const sockets = new Sockets(app, access, new Subscriptions(schema, operations));
   sockets.mount();
@@ -152,7 +152,7 @@ export async function mountGraphql(
 }
 
 /** Answers a request that fails before Apollo sees it, in GraphQL's response format. */
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function reject(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = fromFastify(error);
   if (!appError) request.log.error({ err: error }, 'unexpected error');
   request.note.error = appError?.code ?? 'INTERNAL';
@@ -170,7 +170,7 @@ function textsIn(request: FastifyRequest): string[] {
 }
 
 /** Checks nesting before any code recurses over the variables. Those in a body have been checked already. */
-function refuseDeepVariables(request: FastifyRequest): void {
+function rejectDeepVariables(request: FastifyRequest): void {
   if (request.method !== 'GET') return;
   const { searchParams } = toUrl(request);
   for (const name of ['variables', 'extensions']) {
@@ -276,7 +276,7 @@ function recordOutcome(observer: Observer | undefined): ApolloServerPlugin<Apoll
         async willSendResponse({ contextValue, operation, errors, response }) {
           if (!contextValue.ctx || response.body.kind !== 'single') return;
           const { data, errors: shown = [] } = response.body.singleResult;
-          const outcome = shown.length === 0 ? 'ok' : hasAnswer({ data, errors: shown }) ? 'partial' : 'error';
+          const outcome = shown.length === 0 ? 'ok' : hasResponse({ data, errors: shown }) ? 'partial' : 'error';
           observer?.metrics.operations.inc({ kind: operation?.operation ?? 'unknown', outcome });
           const codes = shown.map(({ extensions }) => extensions?.code as ErrorCode | undefined);
           if (codes[0]) contextValue.note.error = codes[0];

@@ -13,10 +13,10 @@ import { AppError } from '../errors/app-error.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
-import { limitRule, limitsFirst, refuseConditions } from './document-rules.js';
+import { limitRule, limitsFirst, rejectConditions } from './document-rules.js';
 import { checkVariables, toResult } from './execute.js';
-import { getCost, graphqlLimits, refuseCostly } from './limits.js';
-import { refuseNesting } from './nesting.js';
+import { getCost, graphqlLimits, rejectCostly } from './limits.js';
+import { rejectNesting } from './nesting.js';
 import { RefusedOperation } from './refused-operation.js';
 import { resultText } from './result-text.js';
 import { WeighedCache } from './weighed-cache.js';
@@ -78,7 +78,7 @@ export class Subscriptions {
       );
     }
     checkVariables(this.schema, document, operationName, variables);
-    refuseCostly(getCost(this.schema, document, operationName, variables));
+    rejectCostly(getCost(this.schema, document, operationName, variables));
     const { schema } = this;
     const events = await createSourceEventStream({
       schema,
@@ -99,14 +99,14 @@ export class Subscriptions {
     const cachedDocument = this.#documents.get(query);
     if (cachedDocument) return cachedDocument;
     subscriber.newDocument();
-    refuseNesting(query);
+    rejectNesting(query);
     let document: DocumentNode;
     try {
       document = parse(query, { maxTokens: graphqlLimits.tokens });
     } catch (error) {
       throw new RefusedOperation([coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]);
     }
-    refuseConditions(this.schema, document);
+    rejectConditions(this.schema, document);
     const errors = validate(this.schema, document, [...specifiedRules, limitRule], {
       maxErrors: graphqlLimits.errors,
       hideSuggestions: true,

@@ -43,15 +43,15 @@ export function codingFor({ headers }: FastifyRequest, bytes: number): Coding | 
 }
 
 /** Compresses complete text responses. Files are streams and are sent as they are. */
-export function compressAnswers(server: FastifyInstance): void {
+export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
     if (!compressible.test(String(reply.getHeader('Content-Type') ?? ''))) return done(null, payload);
     if (reply.hasHeader('Content-Encoding')) return done(null, payload);
-    const answer = typeof payload === 'string' && payload.length > long ? Buffer.from(payload) : payload;
-    const coding = codingFor(request, Buffer.byteLength(answer));
-    if (!coding) return done(null, answer);
+    const response = typeof payload === 'string' && payload.length > long ? Buffer.from(payload) : payload;
+    const coding = codingFor(request, Buffer.byteLength(response));
+    if (!coding) return done(null, response);
     reply.header('Content-Encoding', coding).removeHeader('Content-Length');
-    compress(answer, coding).then((compressed) => done(null, compressed), done);
+    compress(response, coding).then((compressed) => done(null, compressed), done);
   });
 }

@@ -18,7 +18,7 @@ export const connectionLimits = {
 } as const;
 
 /** Answers a request that Node could not parse, with the service's own error body, and closes the connection. */
-export function refuseConnection(
+export function rejectConnection(
   error: Error & { code?: string },
   socket: Socket,
   body: (error: AppError, requestId: string) => object,

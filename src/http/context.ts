@@ -16,7 +16,7 @@ import {
   chosenMode,
   type Directories,
   fromBrowser,
-  refuseInSession,
+  rejectInSession,
 } from './credential.js';
 import { type CountedKey, type RateLimiter, type RateVerdict, rateLimits } from './rate-limiter.js';
 import { sessionCookie } from './session-cookie.js';
@@ -89,10 +89,10 @@ function toRequestFacts(request: FastifyRequest, { raw }: FastifyReply): Request
 }
 
 /** Made for the few requests that wait in a queue. */
-function closing(answer: FastifyReply['raw']): AbortSignal {
+function closing(response: FastifyReply['raw']): AbortSignal {
   const closed = new AbortController();
-  if (answer.destroyed) closed.abort();
-  else answer.once('close', () => closed.abort());
+  if (response.destroyed) closed.abort();
+  else response.once('close', () => closed.abort());
   return closed.signal;
 }
 
@@ -114,7 +114,7 @@ async function readSession(
 ): Promise<Credential | undefined> {
   const browser = fromBrowser(request.headers, access.infrastructure.publicUrl());
   if (!browser.session) return undefined;
-  if (request.method !== 'GET' && request.method !== 'HEAD') await refuseInSession(access, browser, facts);
+  if (request.method !== 'GET' && request.method !== 'HEAD') await rejectInSession(access, browser, facts);
   return { session: browser.session, livemode: chosenMode(header(request, 'x-mode')) };
 }
 

@@ -44,7 +44,7 @@ export function fromBrowser(headers: IncomingHttpHeaders, publicUrl: string): Fr
  *
  * @throws AppError FORBIDDEN
  */
-export function refuseOtherPages({ ownPage }: Pick<FromBrowser, 'ownPage'>): void {
+export function rejectOtherPages({ ownPage }: Pick<FromBrowser, 'ownPage'>): void {
   if (ownPage) return;
   throw new AppError(
     'FORBIDDEN',
@@ -52,14 +52,14 @@ export function refuseOtherPages({ ownPage }: Pick<FromBrowser, 'ownPage'>): voi
   );
 }
 
-/** As `refuseOtherPages`, with an entry in the audit log of whose session it is. @throws AppError FORBIDDEN */
-export async function refuseInSession(
+/** As `rejectOtherPages`, with an entry in the audit log of whose session it is. @throws AppError FORBIDDEN */
+export async function rejectInSession(
   { sessions }: Pick<Directories, 'sessions'>,
   browser: FromBrowser,
   facts: { ip: string; userAgent: string },
 ): Promise<void> {
   if (!browser.ownPage && browser.session) await sessions.noteOtherOrigin(browser.session, facts);
-  refuseOtherPages(browser);
+  rejectOtherPages(browser);
 }
 
 /** The mode that a request in a session chooses. @throws AppError VALIDATION_FAILED */

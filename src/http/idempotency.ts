@@ -51,18 +51,18 @@ export async function once(
     }
     return { answer: { status: earlier.status, body: unseal(earlier.body, request.key) }, replayed: true };
   }
-  const { remember, answer } = await work();
+  const { remember, answer: response } = await work();
   if (remember) {
-    const body = seal(answer.body, request.key);
+    const body = seal(response.body, request.key);
     // The window begins with the answer: `now()` is when the work began, which may be longer ago than the window.
     const statement = sql`
       insert into idempotency_keys (scope, account_id, livemode, request_hash, status, body, credential_id, created_at)
-      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${body}, ${credential}::uuid, clock_timestamp())
+      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${response.status}, ${body}, ${credential}::uuid, clock_timestamp())
       on conflict (scope) do update set request_hash = excluded.request_hash, status = excluded.status,
         body = excluded.body, credential_id = excluded.credential_id, created_at = excluded.created_at`;
     ctx.withCommit(() => statement, 'own rows');
   }
-  return { answer, replayed: false };
+  return { answer: response, replayed: false };
 }
 
 /**

@@ -25,7 +25,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
     throw malformed(`The body is not valid JSON: ${(error as Error).message}.`);
   }
   let allExact = true;
-  refuse(
+  reject(
     findJsonFault(text, () => {
       allExact = false;
     }),
@@ -43,10 +43,10 @@ function markInexactAt(value: unknown, path: ReadonlyArray<string | number>): vo
 
 /** @param text valid JSON. @throws AppError for a duplicate key or a value that is nested too deeply */
 export function checkJsonText(text: string): void {
-  refuse(findJsonFault(text));
+  reject(findJsonFault(text));
 }
 
-function refuse(flaw: JsonFault | undefined): void {
+function reject(flaw: JsonFault | undefined): void {
   if (flaw) throw invalid({ [flaw.path]: [`The ${flaw.path} field ${flaw.message}`] });
 }
 

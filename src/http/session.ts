@@ -11,7 +11,7 @@ import {
   type Credential,
   chosenMode,
   type FromBrowser,
-  refuseInSession,
+  rejectInSession,
 } from './credential.js';
 
 /** The caller of an open socket, in the organization that the socket was opened for. */
@@ -47,7 +47,7 @@ export class BrowserSession {
     const token = bearerSecret(text.get('authorization')) ?? text.get('token');
     let credential: Credential | undefined = token === undefined ? undefined : { token, ip: facts.ip };
     if (!text.has('authorization') && token === undefined && browser?.session) {
-      await refuseInSession(access, browser, facts);
+      await rejectInSession(access, browser, facts);
       credential = { session: browser.session, livemode: chosenMode(text.get('mode') ?? text.get('x-mode')) };
     }
     const organization = text.get('organization') ?? text.get('x-organization-uuid');

@@ -11,5 +11,5 @@ export { type PriceOverride, type Quote, quote, readPrice, setPrice } from './pr
 export { type Reversal, type ReversalResult, reverse } from './reverse.js';
 export { resetSandboxCredits } from './sandbox.js';
 export { endLots, settleApiCalls } from './settle.js';
-export { expectApiCall, foresee, type Part, refuseWhileOwing, refuseWhileOwingLast } from './spending.js';
+export { expectApiCall, foresee, type Part, rejectWhileOwing, rejectWhileOwingLast } from './spending.js';
 export { type LedgerFault, verifyAccounts } from './verify.js';

@@ -103,13 +103,13 @@ async function checkLast(ctx: RequestContext, spending: Spending): Promise<RawBu
 }
 
 /** Answers 402 if the account owes credits: for purchases that are invoiced later and would add to the debt. */
-export async function refuseWhileOwing(ctx: RequestContext): Promise<void> {
+export async function rejectWhileOwing(ctx: RequestContext): Promise<void> {
   const balance = await balanceFor(ctx);
   if (Number(balance.debt) !== 0) throw owing(balance);
 }
 
 /** The same at the end of the request, under the account's lock. */
-export function refuseWhileOwingLast(ctx: RequestContext): void {
+export function rejectWhileOwingLast(ctx: RequestContext): void {
   withLockedCredits(
     ctx,
     () => sql`

@@ -28,7 +28,7 @@ async function readStream(
 ): Promise<Connection<Event>> {
   const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types, subjectId };
   const position = readStart(after, first);
-  if (after !== null && !newestFirst) await refuseExpired(ctx, position);
+  if (after !== null && !newestFirst) await rejectExpired(ctx, position);
   const limit = first ?? pageSize.default;
   const storedEvents = newestFirst
     ? await readEventsBefore(ctx.db, { ...stream, before: after === null ? null : position, limit: limit + 1 })
@@ -62,7 +62,7 @@ export function asEvent({ position, payload, ...event }: StoredEvent): Event {
 }
 
 /** Throws if events after a cursor's position may be gone, so that the reader knows to start over. */
-async function refuseExpired(ctx: RequestContext, position: number): Promise<void> {
+async function rejectExpired(ctx: RequestContext, position: number): Promise<void> {
   const { dropped } = await readPositions(ctx.db);
   if (position < dropped) throw new AppError('CURSOR_EXPIRED');
 }

@@ -37,7 +37,7 @@ export async function mailroomOrders(
 /** One of those orders, in its current state. */
 export async function mailroomOrder(ctx: RequestContext, id: string): Promise<MailroomOrderRow> {
   const [order] = await read(ctx, sql`(select * from document_orders where id = ${id}::uuid and ${mailroomScope()})`);
-  return order ?? (await refuseOrder(ctx, id));
+  return order ?? (await rejectOrder(ctx, id));
 }
 
 function liveOrder(ctx: RequestContext, id: string) {
@@ -62,7 +62,7 @@ export async function accountOfLiveOrder(ctx: RequestContext, id: string): Promi
 }
 
 /** Throws the error for an order outside the mailroom. For such an order it reveals only whether it exists. */
-export async function refuseOrder(ctx: RequestContext, id: string): Promise<never> {
+export async function rejectOrder(ctx: RequestContext, id: string): Promise<never> {
   if (await liveOrder(ctx, id).executeTakeFirst())
     throw new AppError('FORBIDDEN', 'The mailroom does not handle this document order.');
   throw new AppError('NOT_FOUND', `There is no document order with the id ${id}.`);

@@ -76,7 +76,7 @@ function toWebhook(webhookId: string): On {
   return { column: 'webhook_id', key: webhookId };
 }
 
-export function refuseOther(id: string): never {
+export function rejectOther(id: string): never {
   throw new AppError('NOT_FOUND', `There is no webhook delivery with the id ${id}.`);
 }
 

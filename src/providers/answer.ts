@@ -1,7 +1,7 @@
 /** More than any answer has that is not a file, in bytes, after its decompression. */
 const maxBytes = 4 * 1024 * 1024;
 
-interface AnswerLimits {
+interface ResponseLimits {
   /** In bytes. */
   most?: number;
   /** How long may be waited for its parts, all together, in milliseconds. Not needed where a signal ends the exchange. */
@@ -21,7 +21,7 @@ export class AnswerRefused extends Error {
  */
 export async function* withinLimits(
   body: AsyncIterable<Uint8Array>,
-  { most = maxBytes, waitMs = Number.POSITIVE_INFINITY }: AnswerLimits = {},
+  { most = maxBytes, waitMs = Number.POSITIVE_INFINITY }: ResponseLimits = {},
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
   let waited = 0;
@@ -42,7 +42,7 @@ export async function* withinLimits(
  *
  * @throws {AnswerRefused}
  */
-export async function readAnswer(body: AsyncIterable<Uint8Array>, limits?: AnswerLimits): Promise<Buffer> {
+export async function readResponse(body: AsyncIterable<Uint8Array>, limits?: ResponseLimits): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of withinLimits(body, limits)) parts.push(part);
   return Buffer.concat(parts);
@@ -55,12 +55,12 @@ const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
  * `fetch` for libraries that read the answer themselves: they get one that is complete and within the limits. The signal of the
  * request covers the whole answer.
  */
-export function fetchWithin(limits?: AnswerLimits): typeof fetch {
+export function fetchWithin(limits?: ResponseLimits): typeof fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init);
-    const { status, statusText, body } = answer;
-    const bytes = body && (await readAnswer(body as unknown as AsyncIterable<Uint8Array>, limits));
-    const headers = new Headers(answer.headers);
+    const response = await fetch(input, init);
+    const { status, statusText, body } = response;
+    const bytes = body && (await readResponse(body as unknown as AsyncIterable<Uint8Array>, limits));
+    const headers = new Headers(response.headers);
     // They describe the body before its decompression.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     const whole = new Response(bytes && !withoutBody.has(status) ? new Uint8Array(bytes) : null, {
@@ -69,7 +69,7 @@ export function fetchWithin(limits?: AnswerLimits): typeof fetch {
       headers,
     });
     // The constructor takes no URL, by which a failed answer shows which of the provider's addresses failed.
-    return Object.defineProperty(whole, 'url', { value: answer.url });
+    return Object.defineProperty(whole, 'url', { value: response.url });
   };
 }
 

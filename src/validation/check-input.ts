@@ -132,7 +132,7 @@ function checkObject(
     violations.add(below, `The ${label(below)} field ${wrong}`);
   });
   if (type.extensions.refusesPrices) {
-    refusePrices(source, (key) => Object.hasOwn(type.getFields(), camel(key)), violations);
+    rejectPrices(source, (key) => Object.hasOwn(type.getFields(), camel(key)), violations);
   }
   return result;
 }
@@ -151,7 +151,7 @@ function isPrinted({ extensions: { printed } }: GraphQLInputObjectType, field: G
 const priceKey = /^(unit_)?(amount|price|cost|fee|total|postage|credits)(_cents)?$/;
 
 /** Adds a violation for each price in the body or in its `billing` that is not a field of the input. */
-export function refusePrices(
+export function rejectPrices(
   source: Record<string, unknown>,
   isField: (key: string) => boolean,
   violations: Violations,

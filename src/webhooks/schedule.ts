@@ -35,13 +35,13 @@ const busy: ReadonlySet<number> = new Set([429, 502, 503, 504]);
  */
 export function waitAfter(
   attempt: number,
-  answer: { responseCode: number | null; retryAfter?: string },
+  response: { responseCode: number | null; retryAfter?: string },
   now: Date,
 ): number | undefined {
   const scheduled = retryDelays[attempt - 1];
   if (scheduled === undefined) return undefined;
-  if (answer.responseCode === null || !busy.has(answer.responseCode)) return scheduled;
-  return Math.max(scheduled, Math.min(toSeconds(answer.retryAfter, now), retryDelays.at(-1)!));
+  if (response.responseCode === null || !busy.has(response.responseCode)) return scheduled;
+  return Math.max(scheduled, Math.min(toSeconds(response.retryAfter, now), retryDelays.at(-1)!));
 }
 
 /** Retry-After holds seconds or a date (RFC 9110, 10.2.3). Any other value is ignored. */

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { compressAnswers } from '../../src/http/compression.js';
+import { compressResponses } from '../../src/http/compression.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { type Caller, shareWorld } from '../support/worlds/world.js';
@@ -110,7 +110,7 @@ describe('the compression of answers', () => {
 
   it.each([100, 20_000])('sends all bytes of a text of %d characters, compressed or not', async (characters) => {
     const server = Fastify();
-    compressAnswers(server);
+    compressResponses(server);
     const text = JSON.stringify('é😀'.repeat(characters / 3));
     server.get('/', async (_, reply) => reply.type('application/json').send(text));
     const plain = await server.inject('/');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { readAnswer } from '../../src/providers/answer.js';
+import { readResponse } from '../../src/providers/answer.js';
 import { verifyStripeKey } from '../../src/providers/credentials/stripe-key.js';
 import { createSmtpMailer } from '../../src/providers/email/smtp-mailer.js';
 import { createIdentityProvider } from '../../src/providers/identity/openid-connect.js';
@@ -179,9 +179,9 @@ describe('the reader of answers', () => {
   }
 
   it('returns an answer of exactly the largest size, and refuses one byte more', async () => {
-    expect((await readAnswer(parts('1234', '5678'), { most: 8 })).toString()).toBe('12345678');
-    await expect(readAnswer(parts('1234', '5678', '9'), { most: 8 })).rejects.toThrow('larger than');
-    expect(await readAnswer(parts())).toHaveLength(0);
+    expect((await readResponse(parts('1234', '5678'), { most: 8 })).toString()).toBe('12345678');
+    await expect(readResponse(parts('1234', '5678', '9'), { most: 8 })).rejects.toThrow('larger than');
+    expect(await readResponse(parts())).toHaveLength(0);
   });
 
   it('reads a file as it is', async () => {

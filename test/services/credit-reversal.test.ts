@@ -98,7 +98,7 @@ describe('a payment for credits that is refunded or disputed', () => {
       shortage: { required: 12, shortfall: 57, partnerBillable: true, purchase: { credits: 57 } },
     });
     await expect(held(caller, '1.00')).rejects.toMatchObject({ code: 'CREDITS_OWED' });
-    await expect(inRequest(requestOf(world, caller), (ctx) => ledger.refuseWhileOwing(ctx))).rejects.toMatchObject({
+    await expect(inRequest(requestOf(world, caller), (ctx) => ledger.rejectWhileOwing(ctx))).rejects.toMatchObject({
       code: 'CREDITS_OWED',
     });
     const graphql = await world.graphql(caller, '{ projects { totalCount } }');

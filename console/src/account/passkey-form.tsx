@@ -27,8 +27,8 @@ export function NewPasskey({ onClose }: { onClose: () => void }) {
     const options = begun.beginPasskeyRegistration.options as unknown as PublicKeyCredentialCreationOptionsJSON;
     const credential = await create(options).catch(() => null);
     if (!credential) return setWithout(true);
-    const answer = { ...credential.toJSON() };
-    finish.mutate({ input: { name: values.name, credential: answer } }, { onSuccess: onClose });
+    const response = { ...credential.toJSON() };
+    finish.mutate({ input: { name: values.name, credential: response } }, { onSuccess: onClose });
   };
   return (
     <Dialog onClose={onClose} title="New passkey">

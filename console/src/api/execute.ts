@@ -16,7 +16,7 @@ export interface ExecuteOptions {
   idempotencyKey?: string | undefined;
 }
 
-interface Answer<Result> {
+interface GraphqlResponse<Result> {
   data?: Result | null;
   errors?: { message: string; extensions?: { code?: string; errors?: FieldErrors } & Record<string, unknown> }[];
 }
@@ -40,28 +40,28 @@ export async function execute<Result, Variables>(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     });
   const asText = () => ask({ query: document.toString(), ...persistedRequest });
-  let { answer, requestId } = persistedRequest ? await ask(persistedRequest) : await asText();
+  let { answer: response, requestId } = persistedRequest ? await ask(persistedRequest) : await asText();
   // The service is of another version than the page, and does not know this operation.
-  if (persistedRequest && getErrorCode(answer) === 'PERSISTED_QUERY_NOT_FOUND')
-    ({ answer, requestId } = await asText());
-  const error = answer.errors?.[0];
+  if (persistedRequest && getErrorCode(response) === 'PERSISTED_QUERY_NOT_FOUND')
+    ({ answer: response, requestId } = await asText());
+  const error = response.errors?.[0];
   if (error) {
     const { code = 'INTERNAL', errors, ...more } = error.extensions ?? {};
     throw new ApiError(code, error.message, requestId, errors, more);
   }
-  if (!answer.data) throw new ApiError('INTERNAL', 'The service sent no answer that this page can read.', requestId);
-  return answer.data;
+  if (!response.data) throw new ApiError('INTERNAL', 'The service sent no answer that this page can read.', requestId);
+  return response.data;
 }
 
-function getErrorCode(answer: Answer<unknown>): string | undefined {
-  return answer.errors?.[0]?.extensions?.code;
+function getErrorCode(response: GraphqlResponse<unknown>): string | undefined {
+  return response.errors?.[0]?.extensions?.code;
 }
 
 async function send<Result>(body: string, signal: AbortSignal | undefined, headers: Record<string, string>) {
   try {
     const response = await fetch('/graphql', { method: 'POST', body, headers, ...(signal && { signal }) });
-    const answer = (await response.json().catch(() => ({}))) as Answer<Result>;
-    return { answer, requestId: response.headers.get('X-Request-Id') };
+    const result = (await response.json().catch(() => ({}))) as GraphqlResponse<Result>;
+    return { answer: result, requestId: response.headers.get('X-Request-Id') };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError('OFFLINE', 'The service cannot be reached. Check your connection.', null);

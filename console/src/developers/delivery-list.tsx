@@ -8,7 +8,7 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EventCode } from './event-code';
 import { eventName, eventNames, toEventType } from './event-names';
-import { lastAnswer, maxAttempts } from './webhook-status';
+import { lastResponse, maxAttempts } from './webhook-status';
 import { WebhookDeliveriesDocument, type WebhookDeliveriesQuery } from './webhooks.documents';
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number];
@@ -27,13 +27,13 @@ const columns: readonly Column<Delivery>[] = [
       <>
         <EventCode name={eventName(delivery.event)} />
         <Narrow>
-          {formatTime(delivery.createdAt)}, {lastAnswer(delivery)}
+          {formatTime(delivery.createdAt)}, {lastResponse(delivery)}
         </Narrow>
       </>
     ),
   },
   { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
-  { title: 'Last answer', cell: (delivery) => lastAnswer(delivery), wideOnly: true },
+  { title: 'Last answer', cell: (delivery) => lastResponse(delivery), wideOnly: true },
   { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${maxAttempts}`, align: 'right', wideOnly: true },
   { title: 'Created', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
 ];

@@ -16,7 +16,7 @@ import { deliveryTones } from './delivery-list';
 import { eventCatalogue, eventName } from './event-names';
 import { EventPageDocument, type EventPageQuery } from './events.documents';
 import { ReplayDialog } from './replay-dialog';
-import { lastAnswer, maxAttempts } from './webhook-status';
+import { lastResponse, maxAttempts } from './webhook-status';
 
 type Delivery = EventPageQuery['event']['deliveries']['nodes'][number];
 
@@ -27,13 +27,13 @@ const columns: readonly Column<Delivery>[] = [
       <>
         <span className="break-all">{delivery.webhook?.url ?? 'A deleted endpoint'}</span>
         <Narrow>
-          {formatTime(delivery.createdAt)}, {lastAnswer(delivery)}
+          {formatTime(delivery.createdAt)}, {lastResponse(delivery)}
         </Narrow>
       </>
     ),
   },
   { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
-  { title: 'Last answer', cell: (delivery) => lastAnswer(delivery), wideOnly: true },
+  { title: 'Last answer', cell: (delivery) => lastResponse(delivery), wideOnly: true },
   { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${maxAttempts}`, align: 'right', wideOnly: true },
   { title: 'Created', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
 ];

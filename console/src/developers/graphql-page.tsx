@@ -8,8 +8,8 @@ import { useFilters } from '../parts/filters';
 import { Page, Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { examples, idsQuery, withIds } from './graphql-examples';
-import { Answer } from './raw-answer';
-import { type RawAnswer, sendRaw } from './run-operation';
+import { ResponseView } from './raw-answer';
+import { type RawResponse, sendRaw } from './run-operation';
 import { SchemaReference } from './schema-reference';
 
 interface Draft {
@@ -39,7 +39,7 @@ export default function GraphqlPage() {
     if (linked.query) setLinked({ query: '', variables: '' });
   }, []);
   const variables = parsed(draft.variables);
-  const run = useMutation<RawAnswer, ApiError>({
+  const run = useMutation<RawResponse, ApiError>({
     mutationFn: () =>
       sendRaw('/graphql', scope, JSON.stringify({ query: draft.operation, variables: variables.value })),
   });
@@ -97,7 +97,7 @@ export default function GraphqlPage() {
           {run.error ? (
             <ErrorNote error={run.error} />
           ) : run.data ? (
-            <Answer answer={run.data} />
+            <ResponseView answer={run.data} />
           ) : (
             <p className="text-muted">Run the operation to see its answer here.</p>
           )}

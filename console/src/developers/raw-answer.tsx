@@ -2,11 +2,11 @@ import { Badge } from '../parts/badge';
 import { Code, prettyJson } from '../parts/code';
 import { formatNumber } from '../parts/format';
 import { To } from '../parts/to';
-import type { RawAnswer } from './run-operation';
+import type { RawResponse } from './run-operation';
 
 /** An answer with its status, its time and its entry in the request log. */
-export function Answer({ answer }: { answer: RawAnswer }) {
-  const { status, durationMs, requestId, text } = answer;
+export function ResponseView({ answer: response }: { answer: RawResponse }) {
+  const { status, durationMs, requestId, text } = response;
   return (
     <>
       <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">

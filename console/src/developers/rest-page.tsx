@@ -9,8 +9,8 @@ import { formatCount } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { filledPath, listOperations, type OpenApi, type Operation } from './openapi';
-import { Answer } from './raw-answer';
-import { type RawAnswer, sendRaw } from './run-operation';
+import { ResponseView } from './raw-answer';
+import { type RawResponse, sendRaw } from './run-operation';
 
 /** The operations of the REST API by their records. Reads run as the person, in the organization and the mode of the page. */
 export default function RestPage() {
@@ -122,7 +122,7 @@ function TryIt({ operation }: { operation: Operation }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [isRefused, setRefused] = useState(false);
   const path = filledPath(operation, values);
-  const run = useMutation<RawAnswer, ApiError, string>({ mutationFn: (request) => sendRaw(request, scope) });
+  const run = useMutation<RawResponse, ApiError, string>({ mutationFn: (request) => sendRaw(request, scope) });
   const fields = operation.parameters.filter(({ in: place }) => place !== 'header');
   const submit = () => {
     setRefused(path === null);
@@ -147,7 +147,7 @@ function TryIt({ operation }: { operation: Operation }) {
       </Form>
       {run.data && (
         <div className="mt-4">
-          <Answer answer={run.data} />
+          <ResponseView answer={run.data} />
         </div>
       )}
     </>

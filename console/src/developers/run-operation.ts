@@ -2,7 +2,7 @@ import { ApiError } from '../api/errors';
 import type { Scope } from '../api/scope';
 
 /** An answer as it came, for a person who wants to see it all. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   durationMs: number;
   requestId: string | null;
@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** Sends a request in the session, the organization and the mode of the page. @throws ApiError when nothing answers */
-export async function sendRaw(path: string, scope: Scope, body?: string): Promise<RawAnswer> {
+export async function sendRaw(path: string, scope: Scope, body?: string): Promise<RawResponse> {
   const began = performance.now();
   const headers = {
     Accept: body === undefined ? 'application/json' : 'application/graphql-response+json',

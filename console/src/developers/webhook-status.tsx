@@ -17,7 +17,7 @@ type Delivery = Pick<
 >;
 
 /** What the endpoint answered last: `204 in 12 ms`, or why there was no answer. */
-export function lastAnswer({ status, responseCode, durationMs, error }: Delivery): string {
+export function lastResponse({ status, responseCode, durationMs, error }: Delivery): string {
   const time = durationMs === null ? '' : ` in ${formatNumber(durationMs)} ms`;
   if (responseCode !== null) return `${responseCode}${time}`;
   return error ?? (status === 'PENDING' ? 'Not attempted yet' : '—');

@@ -20,10 +20,10 @@ export function requestBody(request: FastifyRequest, secrets: SecretsOf | undefi
 }
 
 /** The body of an answer without its secrets; null for a file. */
-export function answerBody(answer: unknown, secrets: SecretsOf | undefined): string | null {
-  if (typeof answer !== 'string' || answer === '') return null;
+export function responseBody(response: unknown, secrets: SecretsOf | undefined): string | null {
+  if (typeof response !== 'string' || response === '') return null;
   // A secret that is cut off is redacted too.
-  return kept(redactJsonText(answer.slice(0, 2 * keptCharacters), secrets?.answers));
+  return kept(redactJsonText(response.slice(0, 2 * keptCharacters), secrets?.answers));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redact, redactParameters } from '../../observability/redact.js';
 import { realTime } from '../../time/real-time.js';
-import { answerBody, requestBody } from './bodies.js';
+import { requestBody, responseBody } from './bodies.js';
 
 /** An entry of the request log, with the names of the columns. */
 export interface Entry {
@@ -71,7 +71,7 @@ export function toEntry(
     session_id: principal.session?.id ?? null,
     idempotency_key: redactKey(request.headers['idempotency-key'], (secrets?.answers.size ?? 0) > 0),
     request_body: !livemode ? requestBody(request, secrets) : null,
-    response_body: !livemode && answered ? answerBody(note.answer, secrets) : null,
+    response_body: !livemode && answered ? responseBody(note.answer, secrets) : null,
   };
 }
 

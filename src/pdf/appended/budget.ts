@@ -81,8 +81,8 @@ PdfStream.prototype.getDecodedData = function (this: PdfStream): Uint8Array {
   try {
     const most = isStructure ? maxInflated.structure : maxInflated.stream;
     const data = unfiltered(this.data, readFilters(this), most, budget.charge(isStructure ? 'structure' : 'file'));
-    if (this.has('W')) refuseEmptyRows(this);
-    if (type === 'ObjStm') refuseOverlaps(this, data);
+    if (this.has('W')) rejectEmptyRows(this);
+    if (type === 'ObjStm') rejectOverlaps(this, data);
     return data;
   } catch (error) {
     budget.fail(error);
@@ -111,7 +111,7 @@ export function readFilters(stream: PdfDict, resolve?: Resolve): StreamFilter[] 
 }
 
 /** Rows of a cross-reference stream without a byte: the library would read them without an end. */
-function refuseEmptyRows(stream: PdfStream): void {
+function rejectEmptyRows(stream: PdfStream): void {
   const widths = [...(stream.getArray('W') ?? [])].map((each) => (each instanceof PdfNumber ? each.value : 0));
   if (widths.length > 0 && widths.slice(0, 3).every((width) => width === 0)) throw new UnusableFile('broken');
 }
@@ -120,7 +120,7 @@ function refuseEmptyRows(stream: PdfStream): void {
  * Objects of a stream that overlap: each is then read to the end of the stream, again and again. Their offsets increase (ISO 32000-2,
  * 7.5.7), and each object ends before the next begins.
  */
-function refuseOverlaps(stream: PdfStream, data: Uint8Array): void {
+function rejectOverlaps(stream: PdfStream, data: Uint8Array): void {
   const [count, first] = [stream.getNumber('N')?.value ?? 0, stream.getNumber('First')?.value ?? 0];
   const index = new Tokens(data.subarray(0, first));
   const offsets: number[] = [];

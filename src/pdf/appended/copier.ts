@@ -231,14 +231,14 @@ export class Copier {
   }
 
   decoded(stream: PdfStream, kind: 'contents' | 'file'): Uint8Array {
-    this.refuseExternal(stream);
+    this.rejectExternal(stream);
     const filters = readFilters(stream, (ref) => this.pdf.getObject(ref));
     return unfiltered(stream.data, filters, maxInflated.stream, this.budget.charge(kind));
   }
 
   /** The data of a stream behind one filter at most: that of a picture, or Deflate. */
   private dataOf(stream: PdfStream): PdfStream {
-    this.refuseExternal(stream);
+    this.rejectExternal(stream);
     const filters = readFilters(stream, (ref) => this.pdf.getObject(ref));
     const inner = unfiltered(stream.data, filters, maxInflated.stream, this.budget.charge('file'));
     const at = filters.findIndex(isPictureFilter);
@@ -269,7 +269,7 @@ export class Copier {
   }
 
   /** A stream whose data is in another file. */
-  private refuseExternal(stream: PdfStream): void {
+  private rejectExternal(stream: PdfStream): void {
     if (stream.has('F')) throw new UnusableFile('broken');
   }
 }

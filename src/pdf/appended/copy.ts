@@ -54,10 +54,10 @@ export const choose = (choice: (value: PdfObject, copier: Copier) => Copy | unde
   };
 };
 /** Refuses what its data would make a reader do. */
-export function checkedCopy(copy: Copy, refuse: (object: PdfObject, copier: Copier) => void): Copy {
+export function checkedCopy(copy: Copy, reject: (object: PdfObject, copier: Copier) => void): Copy {
   return (value, copier) => {
     const resolvedValue = copier.resolved(value);
-    if (resolvedValue && !copier.isCopied(resolvedValue, copy)) refuse(resolvedValue, copier);
+    if (resolvedValue && !copier.isCopied(resolvedValue, copy)) reject(resolvedValue, copier);
     return copy(value, copier);
   };
 }

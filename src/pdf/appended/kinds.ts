@@ -15,7 +15,7 @@ import {
   plainCopy,
   stream,
 } from './copy.js';
-import { refuseHugeNumbers, refuseHugeRanges, refuseHugeTable } from './refuse-huge.js';
+import { rejectHugeNumbers, rejectHugeRanges, rejectHugeTable } from './refuse-huge.js';
 
 const functionEntries: Entries = {
   ...plainCopy(
@@ -37,7 +37,7 @@ const functionEntries: Entries = {
 const oneFunction = dict(() => functionEntries);
 const sampledFunction = checkedCopy(
   stream(() => functionEntries),
-  refuseHugeTable,
+  rejectHugeTable,
 );
 const aFunction = choose((value) => {
   if (isStream(value)) return sampledFunction;
@@ -156,7 +156,7 @@ const drawn = choose((value, copier) => {
 
 const characterMap = checkedCopy(
   stream(() => characterMapEntries()),
-  refuseHugeRanges,
+  rejectHugeRanges,
 );
 const characterMapEntries = (): Entries => ({
   ...plainCopy('Type', 'CMapName', 'WMode'),
@@ -198,7 +198,7 @@ const descriptor = dict(() => ({
 }));
 const font: Copy = checkedCopy(
   dict(() => fontEntries()),
-  refuseHugeNumbers,
+  rejectHugeNumbers,
 );
 const fontEntries = (): Entries => ({
   ...plainCopy(

@@ -28,14 +28,14 @@ export function measurePicture(
   const [width, height] = [number('Width'), number('Height')];
   const isMask = resolved(dict.get('ImageMask'))?.type === 'bool' || !dict.has('ColorSpace');
   const components = isMask ? 1 : countComponents(resolved(dict.get('ColorSpace')), resolved);
-  refuse(width, height, number('BitsPerComponent', 1), components);
+  reject(width, height, number('BitsPerComponent', 1), components);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (filter?.name === 'DCTDecode') measureJpeg(file);
   if (filter?.name === 'JPXDecode') measureJpeg2000(file);
   if (filter?.name === 'JBIG2Decode') measureJbig2(file);
   if (filter?.name === 'CCITTFaxDecode') {
     const { numbers } = filter;
-    refuse(numbers.get('Columns') ?? 1728, Math.max(numbers.get('Rows') ?? 0, height), 1, 1);
+    reject(numbers.get('Columns') ?? 1728, Math.max(numbers.get('Rows') ?? 0, height), 1, 1);
   }
 }
 
@@ -58,7 +58,7 @@ function countComponents(space: PdfObject | null, resolved: Resolver): number {
 }
 
 /** @param bits of a sample */
-function refuse(width: number, height: number, bits: number, components: number): void {
+function reject(width: number, height: number, bits: number, components: number): void {
   if (components > maxComponents) throw new UnusableFile('broken');
   const size = (width * height * bits * components) / 8;
   if (!(size <= maxInflated.stream) || width < 0 || height < 0) throw new UnusableFile('too_large');
@@ -67,7 +67,7 @@ function refuse(width: number, height: number, bits: number, components: number)
 function measureJpeg(file: Buffer): void {
   try {
     const { width, height, components } = readJpeg(file);
-    refuse(width, height, 8, components);
+    reject(width, height, 8, components);
   } catch (error) {
     // Readers show what they can of a damaged one; its dictionary was measured.
     if (!(error instanceof UnusableFile) || error.fault !== 'broken') throw error;
@@ -84,7 +84,7 @@ function measureJpeg2000(file: Buffer): void {
       number,
       number,
     ];
-    refuse(right - left, bottom - top, 8, file.readUInt16BE(at + 40));
+    reject(right - left, bottom - top, 8, file.readUInt16BE(at + 40));
   }
 }
 
@@ -110,7 +110,7 @@ function measureJbig2(file: Buffer): void {
       const [width, height] = [file.readUInt32BE(at), file.readUInt32BE(at + 4)];
       // A page of unknown height ends where its stripes do, each of which is a region.
       if (!(type === 48 && height === 0xffffffff)) {
-        refuse(width, height, 1, 1);
+        reject(width, height, 1, 1);
         total += (width * height) / 8;
       }
     }

@@ -4,7 +4,7 @@ import { Budget, within } from './budget.js';
 import { makeInert } from './inert.js';
 import { type IsShown, readLayers } from './layers.js';
 import { UnusableFile } from './unusable.js';
-import { refuseEndlessPages } from './work.js';
+import { rejectEndlessPages } from './work.js';
 
 /**
  * A PDF whose pages can be copied: what its forms and notes show is part of the pages, which have all of their own settings.
@@ -25,7 +25,7 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PDF; inflated: 
       for (const page of pdf.getPages()) removeHiddenAnnotations(pdf, page, isShown);
       pdf.flattenAll();
       for (const page of pdf.getPages()) inherit(pdf, page);
-      refuseEndlessPages(pdf, makeInert(pdf, isShown, budget), budget.shares);
+      rejectEndlessPages(pdf, makeInert(pdf, isShown, budget), budget.shares);
       budget.check();
       return { pdf, inflated: bytes.length + budget.used };
     });

@@ -5,14 +5,14 @@ import { UnusableFile } from './unusable.js';
 /** Values of a table that a reader makes at once, and characters of a map or font. */
 const maxValues = { table: 16_000_000, map: 2_000_000, code: 65_535 };
 
-export function refuseHugeTable(object: PdfObject, copier: Copier): void {
+export function rejectHugeTable(object: PdfObject, copier: Copier): void {
   if (!(object instanceof PdfDict)) return;
   const values = copier.numbersIn(object, 'Size').reduce((product, each) => product * each, 1);
   if (values > maxValues.table) throw new UnusableFile('too_large');
 }
 
 /** Numbers of characters from which a reader makes a list: to the last, whatever the file has of them. */
-export function refuseHugeNumbers(object: PdfObject, copier: Copier): void {
+export function rejectHugeNumbers(object: PdfObject, copier: Copier): void {
   if (!(object instanceof PdfDict)) return;
   const last = copier.numbersIn(object, 'LastChar').concat(copier.numbersIn(object, 'FirstChar'));
   // Widths are in lists of their own or below these numbers.
@@ -21,7 +21,7 @@ export function refuseHugeNumbers(object: PdfObject, copier: Copier): void {
 }
 
 /** Ranges of character codes: a reader writes each of their characters into a table. */
-export function refuseHugeRanges(object: PdfObject, copier: Copier): void {
+export function rejectHugeRanges(object: PdfObject, copier: Copier): void {
   if (!(object instanceof PdfStream)) return;
   const text = Buffer.from(copier.decoded(object, 'file')).toString('latin1');
   let characters = 0;

@@ -29,7 +29,7 @@ const most = { page: maxWork, file: 40_000_000, depth: 50, steps: 500_000 };
  * @param shares how many exhibits of the largest size the file is as large as
  * @throws {UnusableFile}
  */
-export function refuseEndlessPages(pdf: PDF, contents: Contents, shares: number): void {
+export function rejectEndlessPages(pdf: PDF, contents: Contents, shares: number): void {
   const counter = new Counter(pdf, contents);
   let total = 0;
   for (const each of pdf.getPages()) {

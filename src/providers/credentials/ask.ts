@@ -24,14 +24,14 @@ export async function ask({ url, method, headers, body, guard }: Question, timeo
   await guard?.checkResolved(url);
   const agent = new Agent({ allowH2: false, connect: { timeout: timeoutMs, ...(guard && { lookup: guard.lookup }) } });
   try {
-    const answer = await request(url, {
+    const response = await request(url, {
       dispatcher: agent,
       method,
       headers: { 'user-agent': 'construction-payment-compliance/1', ...headers },
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return answer.statusCode;
+    return response.statusCode;
   } finally {
     await agent.destroy();
   }
@@ -52,8 +52,8 @@ export function undecided(issuer: CredentialIssuer, status: number): CredentialV
   return { verdict: 'unknown', reason: sentence(issuer, `answered HTTP ${status}, which is inconclusive`) };
 }
 
-export function refusal(issuer: CredentialIssuer, answer: string): CredentialVerdict {
-  return { verdict: 'refused', reason: sentence(issuer, `refuses the credential (${answer})`) };
+export function refusal(issuer: CredentialIssuer, response: string): CredentialVerdict {
+  return { verdict: 'refused', reason: sentence(issuer, `refuses the credential (${response})`) };
 }
 
 /** The verdict on an issuer that could not be reached. */

@@ -22,10 +22,10 @@ export interface IdentityProvider {
   /**
    * Exchanges the answer that the browser brings back.
    *
-   * @param answer the address to which the provider sent the browser
+   * @param response the address to which the provider sent the browser
    * @throws IdentityRefused
    */
-  identify(answer: URL, secrets: SignInSecrets): Promise<Identity>;
+  identify(response: URL, secrets: SignInSecrets): Promise<Identity>;
 }
 
 export class IdentityRefused extends Error {

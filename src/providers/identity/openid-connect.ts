@@ -42,10 +42,10 @@ export function createIdentityProvider(settings: OpenIdSettings): IdentityProvid
         code_challenge_method: 'S256',
       });
     },
-    async identify(answer, { state, nonce, codeVerifier }) {
+    async identify(response, { state, nonce, codeVerifier }) {
       const { library, config } = await connect();
       try {
-        const tokens = await library.authorizationCodeGrant(config, answer, {
+        const tokens = await library.authorizationCodeGrant(config, response, {
           pkceCodeVerifier: codeVerifier,
           expectedState: state,
           expectedNonce: nonce,
@@ -84,7 +84,7 @@ function toIdentityError(library: typeof openid, error: unknown, keysUrl: string
   if (error instanceof library.AuthorizationResponseError) return new IdentityRefused('denied', error);
   let isUnavailable = false;
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Error).cause) {
-    const { claim, claims, code, status, url } = cause as Partial<Answer>;
+    const { claim, claims, code, status, url } = cause as Partial<IdentityResponse>;
     if (claim) return new IdentityRefused(claimReasons[claim] ?? 'answer', error, toText(claims?.email));
     // `fetch` reports every failure of the network as such an error.
     const isUnreachable = cause instanceof TypeError && cause.message === 'fetch failed';
@@ -95,7 +95,7 @@ function toIdentityError(library: typeof openid, error: unknown, keysUrl: string
 }
 
 /** What the library's errors and their causes have: a claim that is wrong, or the response. */
-interface Answer {
+interface IdentityResponse {
   claim: string;
   claims: Record<string, unknown>;
   code: string;

@@ -2,7 +2,7 @@ import { type Dispatcher, request } from 'undici';
 import { isAbroad } from '../../domain/address/countries.js';
 import type { MailClass } from '../../domain/credit/pricing.js';
 import { redact } from '../../observability/redact.js';
-import { AnswerRefused, readAnswer } from '../answer.js';
+import { AnswerRefused, readResponse } from '../answer.js';
 import { lobAddress } from './lob-address.js';
 import {
   type AcceptedPiece,
@@ -32,7 +32,7 @@ const maxPages = 116;
 export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: LobSettings): MailCarrier {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
 
-  async function ask(path: string, options: Omit<Dispatcher.RequestOptions, 'path'>): Promise<Answer> {
+  async function ask(path: string, options: Omit<Dispatcher.RequestOptions, 'path'>): Promise<LobResponse> {
     const headers = { ...(options.headers as Record<string, string> | undefined), authorization };
     const { status, text } = await exchange(`${apiBase}/v1${path}`, { ...options, headers });
     // Lob may repeat a key that it refuses, and the account can read Lob's message.
@@ -67,7 +67,7 @@ function offers(mailClass: MailClass, { countryCode }: MailAddress): boolean {
 async function exchange(url: string, options: Omit<Dispatcher.RequestOptions, 'path'>) {
   try {
     const { statusCode, body } = await request(url, options);
-    return { status: statusCode, text: (await readAnswer(body)).toString() };
+    return { status: statusCode, text: (await readResponse(body)).toString() };
   } catch (thrown) {
     if (thrown instanceof OutcomeUnknown) throw thrown;
     if (thrown instanceof AnswerRefused) throw new OutcomeUnknown(`Lob: ${thrown.message}.`, { cause: thrown });
@@ -79,20 +79,20 @@ async function exchange(url: string, options: Omit<Dispatcher.RequestOptions, 'p
   }
 }
 
-interface Answer {
+interface LobResponse {
   status: number;
   body: unknown;
 }
 
-type Ask = (path: string, options: Omit<Dispatcher.RequestOptions, 'path'>) => Promise<Answer>;
+type Ask = (path: string, options: Omit<Dispatcher.RequestOptions, 'path'>) => Promise<LobResponse>;
 
 async function create(ask: Ask, piece: MailPiece, signal: AbortSignal): Promise<AcceptedPiece> {
   const form = new Response(letterForm(piece));
   const headers = { 'idempotency-key': piece.orderId, 'content-type': form.headers.get('content-type')! };
   const body = Buffer.from(await form.arrayBuffer());
-  const answer = await ask('/letters', { method: 'POST', headers, body, signal });
-  if (answer.status >= 300) throw toFailure(answer);
-  return acceptedPiece(answer.body);
+  const response = await ask('/letters', { method: 'POST', headers, body, signal });
+  if (response.status >= 300) throw toFailure(response);
+  return acceptedPiece(response.body);
 }
 
 /**
@@ -101,10 +101,10 @@ async function create(ask: Ask, piece: MailPiece, signal: AbortSignal): Promise<
  */
 async function find(ask: Ask, { orderId }: MailPiece, signal: AbortSignal): Promise<AcceptedPiece | undefined> {
   const query = new URLSearchParams({ 'metadata[order_id]': orderId, limit: '10' });
-  const answer = await ask(`/letters?${query}`, { method: 'GET', signal });
-  const { data } = (answer.body ?? {}) as { data?: unknown[] };
-  if (answer.status !== 200 || !Array.isArray(data))
-    throw new OutcomeUnknown(`Lob could not list its letters: ${describeError(answer)}`);
+  const response = await ask(`/letters?${query}`, { method: 'GET', signal });
+  const { data } = (response.body ?? {}) as { data?: unknown[] };
+  if (response.status !== 200 || !Array.isArray(data))
+    throw new OutcomeUnknown(`Lob could not list its letters: ${describeError(response)}`);
   const ours = data.find((letter) => getOrderId(letter) === orderId);
   return ours ? acceptedPiece(ours) : undefined;
 }
@@ -162,10 +162,10 @@ const noSuchAddress: ReadonlySet<number> = new Set([404, 405]);
 /** Lob does not say what happened to the letter. */
 const open: ReadonlySet<number> = new Set([408, 409]);
 
-function toFailure(answer: Answer): Error {
-  const { status } = answer;
-  const sentence = describeError(answer);
-  const { code, message } = readError(answer);
+function toFailure(response: LobResponse): Error {
+  const { status } = response;
+  const sentence = describeError(response);
+  const { code, message } = readError(response);
   if (noSuchAddress.has(status)) return new NotTaken(`Lob's letters API is not at this address: ${sentence}`);
   if (notTaken.has(status)) return new NotTaken(`Lob accepts no mail at present: ${sentence}`);
   if (status >= 500 || status < 400 || open.has(status) || code === 'conflict')
@@ -175,12 +175,12 @@ function toFailure(answer: Answer): Error {
   return new RefusedPiece(sentence);
 }
 
-function describeError(answer: Answer): string {
-  const { message } = readError(answer);
-  return typeof message === 'string' && message !== '' ? message.slice(0, 1_000) : `status ${answer.status}`;
+function describeError(response: LobResponse): string {
+  const { message } = readError(response);
+  return typeof message === 'string' && message !== '' ? message.slice(0, 1_000) : `status ${response.status}`;
 }
 
-function readError({ body }: Answer): { message?: unknown; code?: unknown } {
+function readError({ body }: LobResponse): { message?: unknown; code?: unknown } {
   const error = (body as { error?: unknown } | null | undefined)?.error;
   return typeof error === 'object' && error !== null ? error : {};
 }

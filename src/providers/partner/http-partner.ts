@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
 import { traceHeaders } from '../../observability/tracing.js';
 import { realTime } from '../../time/real-time.js';
-import { AnswerRefused, readAnswer } from '../answer.js';
+import { AnswerRefused, readResponse } from '../answer.js';
 import {
   type CreatedTicket,
   type FulfillmentPartner,
@@ -12,7 +12,7 @@ import {
 } from './fulfillment-partner.js';
 
 /** The time limit of an answer, from the name lookup to its last byte. */
-const answerMs = 15_000;
+const responseMs = 15_000;
 
 /** More than any answer needs. */
 const maxBytes = 64 * 1024;
@@ -40,7 +40,7 @@ export class HttpPartner implements FulfillmentPartner {
   readonly #agent: Agent;
 
   constructor(private readonly connection: PartnerConnection) {
-    const { guard, timeoutMs = answerMs } = connection;
+    const { guard, timeoutMs = responseMs } = connection;
     this.#agent = new Agent({
       allowH2: false,
       connect: { timeout: timeoutMs, ...(guard && { lookup: guard.lookup }) },
@@ -51,14 +51,14 @@ export class HttpPartner implements FulfillmentPartner {
   }
 
   async createTicket(ticket: Parameters<FulfillmentPartner['createTicket']>[0]): Promise<CreatedTicket> {
-    const answer = await this.#post('/tickets', ticket.idempotencyKey, {
+    const response = await this.#post('/tickets', ticket.idempotencyKey, {
       request_id: ticket.requestId,
       livemode: ticket.livemode,
       scope: ticket.scope,
       authorized_recipients: ticket.authorizedRecipients,
       payload: ticket.payload,
     });
-    const id = answer?.id;
+    const id = response?.id;
     if (typeof id !== 'string' || !/^[!-~]{1,255}$/.test(id)) {
       throw new PartnerUnreachable('The partner answered without a ticket id.');
     }
@@ -87,9 +87,9 @@ export class HttpPartner implements FulfillmentPartner {
     const { status, text } = await this.#exchange(below, key, JSON.stringify(message)).catch((error: Error) => {
       throw new PartnerUnreachable(`The partner gave no answer: ${sentence(error)}`, { cause: error });
     });
-    const answer = parse(text);
-    if (status >= 200 && status < 300) return answer;
-    const said = [answer?.message, answer?.error].find((one) => typeof one === 'string' && one.trim() !== '');
+    const response = parse(text);
+    if (status >= 200 && status < 300) return response;
+    const said = [response?.message, response?.error].find((one) => typeof one === 'string' && one.trim() !== '');
     const why = said ? printable(String(said)) : `The partner answered ${status}.`;
     const no =
       status >= 400 && status < 500 && !(below === '/tickets' ? transientWithoutTicket : transient).has(status);
@@ -97,7 +97,7 @@ export class HttpPartner implements FulfillmentPartner {
   }
 
   async #exchange(below: string, key: string, body: string): Promise<{ status: number; text: string }> {
-    const { url, secret, guard, timeoutMs = answerMs } = this.connection;
+    const { url, secret, guard, timeoutMs = responseMs } = this.connection;
     // An account's own partner, whose address a guard checks, is not trusted with trace ids.
     const tracesOn = guard === undefined;
     // A connection to a numeric address does no lookup, so the guard has to check it here.
@@ -119,7 +119,7 @@ export class HttpPartner implements FulfillmentPartner {
         body,
         signal: late.signal,
       });
-      return { status: response.statusCode, text: (await readAnswer(response.body, { most: maxBytes })).toString() };
+      return { status: response.statusCode, text: (await readResponse(response.body, { most: maxBytes })).toString() };
     } finally {
       clearTimeout(timer);
     }

@@ -41,16 +41,16 @@ export interface PaymentProcessor {
   /** Cancels a charge that waits for the cardholder. @returns `failed`, or the outcome that came first */
   cancelCharge(id: string): Promise<ChargeOutcome>;
   /** Starts a subscription, paid by the customer's default payment method. */
-  subscribe(order: SubscriptionOrder): Promise<SubscriptionAnswer>;
+  subscribe(order: SubscriptionOrder): Promise<SubscriptionResponse>;
   /**
    * A subscription that was started and is not paid yet.
    *
    * @param id the processor's id; null if the answer that contained it was lost
    * @returns null if the processor never received the order
    */
-  findSubscription(id: string | null, order: SubscriptionOrder): Promise<SubscriptionAnswer | null>;
+  findSubscription(id: string | null, order: SubscriptionOrder): Promise<SubscriptionResponse | null>;
   /** Changes the plan now: a new period starts and is paid in full. Nothing changes unless it is paid. */
-  changePlan(id: string, order: SubscriptionOrder): Promise<SubscriptionAnswer>;
+  changePlan(id: string, order: SubscriptionOrder): Promise<SubscriptionResponse>;
   /** Ends the subscription with the paid period, or (`false`) continues it after all. */
   endWithPeriod(subscription: RunningSubscription, ends: boolean): Promise<SubscriptionState>;
   /**
@@ -123,7 +123,7 @@ export interface SubscriptionState {
   plan: { key: PlanKey; interval: BillingInterval } | null;
 }
 
-export interface SubscriptionAnswer {
+export interface SubscriptionResponse {
   state: SubscriptionState;
   /** The first invoice, once it is paid. */
   paid: PaidInvoice | null;

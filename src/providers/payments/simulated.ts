@@ -8,8 +8,8 @@ import {
   PaymentMethodUnknown,
   type PaymentProcessor,
   type RunningSubscription,
-  type SubscriptionAnswer,
   type SubscriptionOrder,
+  type SubscriptionResponse,
   type SubscriptionState,
 } from './payment-processor.js';
 
@@ -20,7 +20,7 @@ import {
  */
 export function createSimulatedProcessor(): SimulatedProcessor {
   const charge = (charge: PaymentCharge): ChargeOutcome => pay(`pi_sim_${charge.id}`, charge.paymentMethod);
-  const subscribe = (order: SubscriptionOrder) => answer(`sub_sim_${order.id}`, order);
+  const subscribe = (order: SubscriptionOrder) => response(`sub_sim_${order.id}`, order);
   return {
     name: 'simulated',
     publishableKey: 'pk_test_simulated',
@@ -39,7 +39,7 @@ export function createSimulatedProcessor(): SimulatedProcessor {
     cancelCharge: async (id) => ({ status: 'failed', id, message: 'The payment was cancelled.' }),
     subscribe: async (order) => subscribe(order),
     findSubscription: async (id, order) => (id ? subscribe(order) : null),
-    changePlan: async (id, order) => answer(id, order),
+    changePlan: async (id, order) => response(id, order),
     endWithPeriod: async ({ id, periodStart, periodEnd }, ends) => ({
       id,
       status: ends ? 'cancelled' : 'active',
@@ -69,7 +69,7 @@ export interface SimulatedProcessor extends PaymentProcessor {
   ): { invoice: PaidInvoice; paid: boolean };
 }
 
-function answer(id: string, order: SubscriptionOrder): SubscriptionAnswer {
+function response(id: string, order: SubscriptionOrder): SubscriptionResponse {
   const outcome = pay(id, order.paymentMethod);
   const from = order.now;
   const until = addMonths(from, monthsOf[order.interval]);

@@ -22,10 +22,10 @@ export function createStripeHttpClient(): HttpClient {
 
 /** The timeout of the library's fetch client covers the whole answer. The timeout of its other client restarts with each byte. */
 export function createBoundedHttpClient(): HttpClient {
-  const fetchAnswer = fetchWithin();
+  const fetchResponse = fetchWithin();
   // A redirect could lead anywhere, and Stripe's API answers none.
   return Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
-    fetchAnswer(input, { ...init, redirect: 'manual' }),
+    fetchResponse(input, { ...init, redirect: 'manual' }),
   );
 }
 

@@ -7,8 +7,8 @@ import {
   PaymentMethodUnknown,
   type PaymentProcessor,
   ProcessorUnavailable,
-  type SubscriptionAnswer,
   type SubscriptionOrder,
+  type SubscriptionResponse,
 } from './payment-processor.js';
 import { createStripeHttpClient } from './stripe-http.js';
 import { type PriceIds, paidInvoice, subscriptionState, toId } from './stripe-objects.js';
@@ -46,7 +46,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
   const { prices } = settings;
   const priceOf = (plan: PlanKey, interval: BillingInterval) => prices[`${plan}.${interval}`]!;
   const readPrice = createPriceReader(stripe);
-  const readAnswer = (subscription: Stripe.Subscription) => subscriptionAnswer(subscription, prices);
+  const readResponse = (subscription: Stripe.Subscription) => subscriptionResponse(subscription, prices);
 
   return {
     name: 'stripe',
@@ -128,7 +128,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
 
     subscribe: ({ id, key, accountId, customerId, plan, interval }) =>
       callStripe(async () =>
-        readAnswer(
+        readResponse(
           await stripe.subscriptions.create(
             {
               customer: customerId,
@@ -147,7 +147,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
     findSubscription: (id, order) =>
       callStripe(async () => {
         const existingId = id ?? (await findByOrder(stripe, order));
-        return existingId ? readAnswer(await stripe.subscriptions.retrieve(existingId, { expand })) : null;
+        return existingId ? readResponse(await stripe.subscriptions.retrieve(existingId, { expand })) : null;
       }),
 
     changePlan: (id, { key, plan, interval }: SubscriptionOrder) =>
@@ -155,8 +155,8 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
         const current = await stripe.subscriptions.retrieve(id, { expand });
         const item = current.items.data[0]!;
         // A request whose answer was lost has already changed it: a second change would be paid a second time.
-        if (item.price.id === priceOf(plan, interval) && !current.cancel_at_period_end) return readAnswer(current);
-        return readAnswer(
+        if (item.price.id === priceOf(plan, interval) && !current.cancel_at_period_end) return readResponse(current);
+        return readResponse(
           await stripe.subscriptions.update(
             id,
             {
@@ -226,25 +226,25 @@ function awaitsCardholder({ status, last_payment_error: failure }: Stripe.Paymen
   return status === 'requires_payment_method' && failure?.code === 'authentication_required';
 }
 
-function subscriptionAnswer(subscription: Stripe.Subscription, prices: PriceIds): SubscriptionAnswer {
+function subscriptionResponse(subscription: Stripe.Subscription, prices: PriceIds): SubscriptionResponse {
   const state = subscriptionState(subscription, prices);
-  const answer: SubscriptionAnswer = { state, paid: null, clientSecret: null, failure: null };
+  const response: SubscriptionResponse = { state, paid: null, clientSecret: null, failure: null };
   const invoice = subscription.latest_invoice;
   // Not expanded: the invoice's event will report it.
-  if (!invoice || typeof invoice === 'string') return answer;
+  if (!invoice || typeof invoice === 'string') return response;
   if (invoice.status === 'paid') {
     const paid = paidInvoice(invoice, prices);
-    if (paid) answer.paid = { id: paid.id, from: paid.from, until: paid.until };
-    return answer;
+    if (paid) response.paid = { id: paid.id, from: paid.from, until: paid.until };
+    return response;
   }
   const intent = invoice.payments?.data.map(({ payment }) => payment.payment_intent).find((one) => one !== undefined);
   const intentObject = typeof intent === 'object' ? intent : undefined;
   if (intentObject && !awaitsCardholder(intentObject) && intentObject.last_payment_error) {
-    answer.failure = intentObject.last_payment_error.message ?? 'Your card was declined.';
+    response.failure = intentObject.last_payment_error.message ?? 'Your card was declined.';
   } else {
-    answer.clientSecret = invoice.confirmation_secret?.client_secret ?? intentObject?.client_secret ?? null;
+    response.clientSecret = invoice.confirmation_secret?.client_secret ?? intentObject?.client_secret ?? null;
   }
-  return answer;
+  return response;
 }
 
 /** Translates Stripe's errors into the port's. Any other error is a fault of this service. */

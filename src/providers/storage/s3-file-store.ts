@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Agent, type Dispatcher, request } from 'undici';
-import { readAnswer, withinLimits } from '../answer.js';
+import { readResponse, withinLimits } from '../answer.js';
 import {
   FileMissingError,
   type FileStore,
@@ -128,7 +128,7 @@ interface Question {
   streamed?: boolean;
 }
 
-interface Answer {
+interface StoreResponse {
   status: number;
   text: string;
   stream?: Readable;
@@ -138,10 +138,10 @@ type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
 /** Makes up to three attempts while the store is unreachable, fails or is overloaded. All of its requests are idempotent. */
 function asker({ endpoint, bucket, ...credentials }: S3Settings, name: string, waiting: typeof patience) {
-  const { connect, answer } = waiting;
-  const dispatcher = new Agent({ connect: { timeout: connect }, headersTimeout: answer, bodyTimeout: answer });
+  const { connect, answer: response } = waiting;
+  const dispatcher = new Agent({ connect: { timeout: connect }, headersTimeout: response, bodyTimeout: response });
 
-  async function once(method: Method, { path, query = {}, headers, body, streamed }: Question): Promise<Answer> {
+  async function once(method: Method, { path, query = {}, headers, body, streamed }: Question): Promise<StoreResponse> {
     const url = `${endpoint}/${bucket}/${path}`.replace(/\/$/, '');
     const signer = new AwsV4Signer({
       ...credentials,
@@ -160,10 +160,10 @@ function asker({ endpoint, bucket, ...credentials }: S3Settings, name: string, w
     const { statusCode: status } = got;
     return streamed && status === 200
       ? { status, text: '', stream: limited(got.body) }
-      : { status, text: (await readAnswer(got.body, { waitMs: answer })).toString() };
+      : { status, text: (await readResponse(got.body, { waitMs: response })).toString() };
   }
 
-  return async (method: Method, question: Question): Promise<Answer> => {
+  return async (method: Method, question: Question): Promise<StoreResponse> => {
     let cause: unknown;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       if (attempt > 1) await pause(waiting.pause * 4 ** (attempt - 2) * (0.5 + Math.random()));

@@ -54,9 +54,9 @@ function joinBytes(before: string, texts: readonly string[], after: string): Buf
 const comma = ',';
 
 /** The body of a query's response around JSON; undefined where it depends on the values. */
-export function writtenBody({ answer, additions }: Route, text: string): string | undefined {
-  if (answer === 'all') return `{"data":${text}}`;
-  return answer === 'bare' && !additions ? text : undefined;
+export function writtenBody({ answer: response, additions }: Route, text: string): string | undefined {
+  if (response === 'all') return `{"data":${text}}`;
+  return response === 'bare' && !additions ? text : undefined;
 }
 
 /** The links of a page, and where it is in its list. */

@@ -50,7 +50,7 @@ export function readPrecondition({ target }: RoutePlan, request: FastifyRequest)
 }
 
 /** Fails a request whose precondition was never checked, because its operation did not lock the record. */
-export function refuseUnchecked(precondition: Precondition | undefined): void {
+export function rejectUnchecked(precondition: Precondition | undefined): void {
   if (precondition && !precondition.judged) throw failed();
 }
 

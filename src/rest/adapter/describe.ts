@@ -59,8 +59,8 @@ function showRoutes({ schema, routes }: RestApi): Array<[string, Route]> {
   const queries = schema.getQueryType()!.getFields();
   return routes
     .filter(
-      ({ method, path, answer }) =>
-        method === 'GET' && ((answer === 'record' && path.endsWith('}')) || path === entries.path),
+      ({ method, path, answer: response }) =>
+        method === 'GET' && ((response === 'record' && path.endsWith('}')) || path === entries.path),
     )
     .map((route) => [getNamedType(queries[findRoot(route.operation).name.value]!.type).name, route]);
 }

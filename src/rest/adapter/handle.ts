@@ -8,7 +8,7 @@ import { openDocument } from '../../services/document/index.js';
 import { recordView } from '../../services/document/view.js';
 import { snake } from '../../validation/casing.js';
 import { groupsEnvelope, listEnvelope, toResultText, writtenBody, writtenList } from './answer.js';
-import { isKnown, readPrecondition, refuseUnchecked, setEntityTag } from './conditional.js';
+import { isKnown, readPrecondition, rejectUnchecked, setEntityTag } from './conditional.js';
 import { type RestInput, readInput } from './input.js';
 import { parameters } from './openapi/components.js';
 import type { RoutePlan } from './plan.js';
@@ -37,7 +37,7 @@ export async function handle(plan: RoutePlan, options: AdapterOptions, request: 
   expectApiCall(request.ctx, call);
   const work = async () => {
     const data = toResult(await plan.operation.run(request.ctx, input.variables), plan);
-    refuseUnchecked(precondition);
+    rejectUnchecked(precondition);
     const status = chooseStatus(plan, data);
     return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
   };
@@ -45,7 +45,7 @@ export async function handle(plan: RoutePlan, options: AdapterOptions, request: 
   request.ctx.precondition = precondition;
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   try {
-    const { answer, replayed } = key
+    const { answer: response, replayed } = key
       ? await once(
           request.ctx,
           {
@@ -61,8 +61,8 @@ export async function handle(plan: RoutePlan, options: AdapterOptions, request: 
     if (!replayed) await chargeApiCall(request.ctx, call);
     await request.ctx.commit();
     if (replayed) reply.header('Idempotent-Replayed', 'true');
-    setRecordHeaders(plan, answer, options, request, reply);
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    setRecordHeaders(plan, response, options, request, reply);
+    return reply.code(response.status).type('application/json; charset=utf-8').send(response.body);
   } catch (error) {
     await request.ctx.rollback();
     throw error;
@@ -145,15 +145,16 @@ function recordPath(url: string): string {
 }
 
 /** A dry run returns a record without an id, because nothing was created. */
-function chooseStatus({ route: { answer } }: RoutePlan, data: unknown): 200 | 201 {
-  const created = answer === 'bare_created' || (answer === 'created' && (data as { id: string | null }).id !== null);
+function chooseStatus({ route: { answer: response } }: RoutePlan, data: unknown): 200 | 201 {
+  const created =
+    response === 'bare_created' || (response === 'created' && (data as { id: string | null }).id !== null);
   return created ? 201 : 200;
 }
 
 function toResult(result: ExecutionResult, plan: RoutePlan): unknown {
   if (result.errors?.length) throw result.errors[0];
-  const answer = (result.data as Record<string, unknown>)[plan.field];
-  return plan.record === undefined ? answer : (answer as Record<string, unknown>)[plan.record];
+  const response = (result.data as Record<string, unknown>)[plan.field];
+  return plan.record === undefined ? response : (response as Record<string, unknown>)[plan.record];
 }
 
 function body(

@@ -7,7 +7,7 @@ import { checkMailHeaders, receiveMailEvent } from '../../services/document-orde
 import { checkPartnerHeaders } from '../../services/fulfillment-request/partner-sender.js';
 import { realTime } from '../../time/real-time.js';
 import { isUuid } from '../../validation/leaves.js';
-import { refuseOtherMethods } from './other-methods.js';
+import { rejectOtherMethods } from './other-methods.js';
 import { largestReport, receivePartnerReport } from './partner-reports.js';
 
 /** A webhook that an outside party calls. It has no token; its signature over the bytes of the body authenticates it. */
@@ -96,7 +96,7 @@ export function mountInboundWebhooks(
       };
       server.post(url, { bodyLimit, onRequest }, (request) => receive(webhook, infrastructure, request));
     });
-    refuseOtherMethods(app, url, ['POST'], count);
+    rejectOtherMethods(app, url, ['POST'], count);
   }
 }
 
@@ -105,9 +105,9 @@ async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, 
   const ctx = new RequestContext(infrastructure, { id, ip, userAgent: headers['user-agent'] ?? '' });
   try {
     const accountId = webhook.ofAccounts ? readAccount(request.query) : null;
-    const answer = await webhook.receive(ctx, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, accountId);
+    const response = await webhook.receive(ctx, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, accountId);
     await ctx.commit();
-    return answer;
+    return response;
   } catch (error) {
     await ctx.rollback();
     throw error;

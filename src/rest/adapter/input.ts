@@ -3,7 +3,7 @@ import { copyMarks } from '../../domain/shared/exact-number.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import { pageSize } from '../../loaders/page.js';
 import { snake } from '../../validation/casing.js';
-import { checkInput, label, refusePrices } from '../../validation/check-input.js';
+import { checkInput, label, rejectPrices } from '../../validation/check-input.js';
 import { isUuid } from '../../validation/leaves.js';
 import type { RoutePlan } from './plan.js';
 import { readParameter } from './query.js';
@@ -31,13 +31,13 @@ export interface RestInput {
 export function readInput(plan: RoutePlan, request: RestRequest): RestInput {
   const violations = new Violations();
   const variables: Record<string, unknown> = {};
-  refuseImpossible(plan, request.params);
+  rejectImpossible(plan, request.params);
   for (const { name, fills, type, rule } of plan.path) {
     if (!(fills in plan.variables)) continue;
     variables[fills] = checkInput(type, request.params[name], 'rest', snake(name), violations, rule);
   }
   if ('input' in plan.variables) variables.input = readBody(plan, request, violations);
-  if (plan.route.refusesPrices && isObject(request.body)) refusePrices(request.body, () => false, violations);
+  if (plan.route.refusesPrices && isObject(request.body)) rejectPrices(request.body, () => false, violations);
   if ('filter' in plan.variables) variables.filter = readFilter(plan, request.query, violations);
   for (const parameter of plan.query) {
     const value = readParameter(parameter, request.query, violations);
@@ -56,7 +56,7 @@ export function readInput(plan: RoutePlan, request: RestRequest): RestInput {
 }
 
 /** Refuses a path that cannot name a record: an invalid id or an unknown collection. */
-function refuseImpossible({ path }: RoutePlan, params: RestRequest['params']): void {
+function rejectImpossible({ path }: RoutePlan, params: RestRequest['params']): void {
   for (const { name, type } of path) {
     const kind = getNamedType(type);
     const parameter = params[name]!;

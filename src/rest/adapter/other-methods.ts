@@ -5,7 +5,7 @@ import type { Method } from './route.js';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** OPTIONS returns the methods of a path; any other method answers 405 with the same list, after running `before`. */
-export function refuseOtherMethods(
+export function rejectOtherMethods(
   app: FastifyInstance,
   url: string,
   allowed: Method[],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
-import { fromBrowser, refuseOtherPages } from '../../http/credential.js';
+import { fromBrowser, rejectOtherPages } from '../../http/credential.js';
 import { fromFastify } from '../../http/fastify-error.js';
 import { sessionCookie } from '../../http/session-cookie.js';
 import { beginPasskeySignIn, signInWithPasskey } from '../../services/passkey/sign-in.js';
@@ -12,14 +12,14 @@ import { withoutCaller } from './without-caller.js';
  */
 export function mountPasskeySignIn(pages: FastifyInstance, infrastructure: Infrastructure, location: string): void {
   pages.register(async (server) => {
-    server.setErrorHandler(refuse);
+    server.setErrorHandler(reject);
     server.post('/sign-in/passkey/options', async (request) => {
-      refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
+      rejectOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
       return withoutCaller(infrastructure, request, beginPasskeySignIn);
     });
     server.post('/sign-in/passkey', async (request, reply) => {
       const browser = fromBrowser(request.headers, infrastructure.publicUrl());
-      refuseOtherPages(browser);
+      rejectOtherPages(browser);
       const secret = await withoutCaller(infrastructure, request, (ctx) =>
         signInWithPasskey(ctx, request.body, browser.session),
       );
@@ -28,7 +28,7 @@ export function mountPasskeySignIn(pages: FastifyInstance, infrastructure: Infra
   });
 }
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function reject(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = fromFastify(error);
   if (!appError) request.log.error({ err: error }, 'unexpected error');
   request.note.error = appError?.code ?? 'INTERNAL';

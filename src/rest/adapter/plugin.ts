@@ -3,7 +3,7 @@ import { type Access, buildContext, countCaller } from '../../http/context.js';
 import { noRouteError } from '../../http/fastify-error.js';
 import { type AdapterOptions, handle } from './handle.js';
 import { mountInboundWebhooks } from './inbound-webhooks.js';
-import { refuseOtherMethods } from './other-methods.js';
+import { rejectOtherMethods } from './other-methods.js';
 import { planRoute } from './plan.js';
 import { largeBody, type RestApi } from './route.js';
 import { mountSessionFiles } from './session-files.js';
@@ -41,7 +41,7 @@ export function mountRest(
     }
   }
   for (const [path, allowed] of Map.groupBy(routes, (route) => route.path)) {
-    refuseOtherMethods(
+    rejectOtherMethods(
       app,
       address(path),
       allowed.map(({ method }) => method),

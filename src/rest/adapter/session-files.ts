@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
 import { type Access, admitSession } from '../../http/context.js';
-import { refuseOtherPages } from '../../http/credential.js';
+import { rejectOtherPages } from '../../http/credential.js';
 import { isFromOwnPage } from '../../http/own-origin.js';
 import { type AdapterOptions, handle } from './handle.js';
 import { planRoute } from './plan.js';
@@ -13,7 +13,7 @@ interface Params {
   mode: string;
 }
 
-const answers: ReadonlySet<string> = new Set(['file', 'download', 'csv']);
+const responses: ReadonlySet<string> = new Set(['file', 'download', 'csv']);
 
 /**
  * The addresses of files for a browser, which follows a link without the headers that name the organization and the mode. They
@@ -31,7 +31,7 @@ export function mountSessionFiles(
       // No page of another site reads them.
       reply.removeHeader('Access-Control-Allow-Origin');
     });
-    for (const route of routes.filter(({ method, answer }) => method === 'GET' && answers.has(answer))) {
+    for (const route of routes.filter(({ method, answer: response }) => method === 'GET' && responses.has(response))) {
       files.get(`/files/:organization/:mode${route.path.replace(/\{(\w+)\}/g, ':$1')}`, {
         onRequest: (request, reply) => open(access, request, reply),
         handler: (request, reply) => handle(planRoute(schema, route), options, request, reply).catch(hide),
@@ -45,7 +45,7 @@ async function open(access: Access, request: FastifyRequest, reply: FastifyReply
   const isVisit = request.headers['sec-fetch-mode'] === 'navigate' && request.headers['sec-fetch-dest'] === 'document';
   // A link on another page opens the file for the person alone. What such a page loads into itself is refused.
   if (request.headers['sec-fetch-site'] !== undefined && request.headers['sec-fetch-site'] !== 'none' && !isVisit) {
-    refuseOtherPages({ ownPage: isFromOwnPage(request.headers, publicUrl()) });
+    rejectOtherPages({ ownPage: isFromOwnPage(request.headers, publicUrl()) });
   }
   const { organization, mode } = request.params as Params;
   try {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
 import { isEmailAddress } from '../../domain/person/email-address.js';
 import { AppError } from '../../errors/app-error.js';
-import { fromBrowser, refuseOtherPages } from '../../http/credential.js';
+import { fromBrowser, rejectOtherPages } from '../../http/credential.js';
 import { fromFastify } from '../../http/fastify-error.js';
 import { sessionCookie } from '../../http/session-cookie.js';
 import { StaticText } from '../../http/static-text.js';
@@ -55,7 +55,7 @@ export async function mountSignIn(
         'Referrer-Policy': 'same-origin',
       });
     });
-    pages.setErrorHandler(refuse);
+    pages.setErrorHandler(reject);
     pages.get('/sign-in/style.css', (request, reply) => stylesheet.send(request, reply));
     pages.get('/sign-in/passkey.js', (request, reply) => script.send(request, reply));
     mountPasskeySignIn(pages, infrastructure, start);
@@ -64,7 +64,7 @@ export async function mountSignIn(
     pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(readToken(request.query))));
     pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(readToken(request.query))));
     pages.post('/sign-in', async (request, reply) => {
-      refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
+      rejectOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
       const email = readField(request.body, 'email').trim();
       if (!isEmailAddress(email)) throw new AppError('VALIDATION_FAILED', 'Enter a valid e-mail address.');
       await withoutCaller(infrastructure, request, (ctx) => requestSignInLink(ctx, email));
@@ -72,13 +72,13 @@ export async function mountSignIn(
     });
     pages.post('/sign-in/confirm', async (request, reply) => {
       const browser = fromBrowser(request.headers, infrastructure.publicUrl());
-      refuseOtherPages(browser);
+      rejectOtherPages(browser);
       const token = readToken(request.body);
       const secret = await withoutCaller(infrastructure, request, (ctx) => confirmSignIn(ctx, token, browser.session));
       return signedIn(reply, secret);
     });
     pages.post('/sign-in/invitation', async (request, reply) => {
-      refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
+      rejectOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
       const token = readToken(request.body);
       const { session, organization } = await withoutCaller(infrastructure, request, (ctx) =>
         acceptInvitation(ctx, token),
@@ -99,7 +99,7 @@ function readField(fields: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function reject(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = fromFastify(error);
   if (!appError) request.log.error({ err: error }, 'unexpected error');
   request.note.error = appError?.code ?? 'INTERNAL';

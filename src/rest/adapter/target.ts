@@ -15,9 +15,9 @@ function findTarget({ method, path }: Route, routes: readonly Route[]): Route | 
 }
 
 function isTagged(route: Route, routes: readonly Route[]): boolean {
-  const { method, answer, location } = route;
-  if (method === 'GET') return answer === 'record';
-  if (method === 'PUT' || (answer !== 'record' && answer !== 'created')) return false;
+  const { method, answer: response, location } = route;
+  if (method === 'GET') return response === 'record';
+  if (method === 'PUT' || (response !== 'record' && response !== 'created')) return false;
   const shown = location ? showAt(location, routes) : findTarget(route, routes);
   if (method === 'PATCH' && shown?.path !== route.path) return false;
   return shown !== undefined && selected(route) === selected(shown);

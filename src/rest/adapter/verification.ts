@@ -31,7 +31,7 @@ export function mountVerification(server: FastifyInstance, infrastructure: Infra
         'X-Robots-Tag': 'noindex',
       });
     });
-    pages.setErrorHandler(refuse);
+    pages.setErrorHandler(reject);
     pages.get(verificationStylePath, (request, reply) => stylesheet.send(request, reply));
     pages.get(verificationScriptPath, (request, reply) => script.send(request, reply));
     // A scanner reads the address in capitals, with the number of its page (pdf/verification-mark.ts).
@@ -46,7 +46,7 @@ export function mountVerification(server: FastifyInstance, infrastructure: Infra
   });
 }
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function reject(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = fromFastify(error);
   if (!appError) request.log.error({ err: error }, 'unexpected error');
   request.note.error = appError?.code ?? 'INTERNAL';

@@ -71,7 +71,7 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   authorize(ctx, 'sensitive');
   await holdMemberships(ctx);
   await requireToken(ctx, id);
-  await refuseOtherRights(ctx, id);
+  await rejectOtherRights(ctx, id);
   const old = await lockToken(ctx, id);
   const now = ctx.realNow();
   // The driver returns timestamps as text.
@@ -114,7 +114,7 @@ async function holdMemberships(ctx: RequestContext): Promise<void> {
   authorize(ctx, 'sensitive', acting.role);
 }
 
-async function refuseOtherRights(ctx: RequestContext, id: string): Promise<void> {
+async function rejectOtherRights(ctx: RequestContext, id: string): Promise<void> {
   const { tokenId, session, userId } = ctx.principal;
   if (session) {
     const token = await reread(ctx, id);

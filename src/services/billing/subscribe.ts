@@ -7,11 +7,11 @@ import type { BillingInterval, PlanKey } from '../../domain/vocabulary.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { runningSubscription, type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
 import { scoped } from '../../loaders/scope.js';
-import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/payments/payment-processor.js';
+import type { SubscriptionOrder, SubscriptionResponse } from '../../providers/payments/payment-processor.js';
 import type { SubscribeInput } from '../../schema/billing.js';
 import { type BillingSubscription, getProcessor, toBillingSubscription } from './index.js';
 import { askProcessor, defaultPaymentMethod, type Payer, readPayer, savePaymentMethod } from './payer.js';
-import { applyAnswer, applyState, endSubscription, recordSubscription } from './subscription-state.js';
+import { applyResponse, applyState, endSubscription, recordSubscription } from './subscription-state.js';
 
 /** Longer than the service waits for the processor, including all attempts. */
 const askingSeconds = 90;
@@ -35,7 +35,7 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
     throw invalid({ plan: [`The plan ${plan} is not available with ${interval} billing.`] });
   }
   const running = await runningSubscription(ctx);
-  if (running) refuseChange(running, plan, interval);
+  if (running) rejectChange(running, plan, interval);
   if (input.paymentMethod) await savePaymentMethod(ctx, payer, input.paymentMethod);
   const paymentMethod = input.paymentMethod ?? (await defaultPaymentMethod(payer));
   const terms = { plan, interval, paymentMethod };
@@ -47,7 +47,7 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
  * An annual plan is paid in advance and granted by the month: what happens to the rest of the year must be agreed between
  * people.
  */
-function refuseChange(running: SubscriptionRow, plan: PlanKey, interval: BillingInterval): void {
+function rejectChange(running: SubscriptionRow, plan: PlanKey, interval: BillingInterval): void {
   if (running.status === 'incomplete' || running.interval === 'monthly') return;
   if (running.plan === plan && running.interval === interval) return;
   const end = running.endsAt ?? running.currentPeriodEnd;
@@ -91,49 +91,49 @@ async function begin(ctx: RequestContext, payer: Payer, plan: WantedPlan): Promi
 /** Asks the processor for the first time, or again under the same key. */
 async function order(ctx: RequestContext, row: SubscriptionRow): Promise<BillingSubscription> {
   const processor = getProcessor(ctx, row);
-  let answer: SubscriptionAnswer;
+  let response: SubscriptionResponse;
   try {
-    answer = await askProcessor(() => processor.subscribe(toSubscriptionOrder(ctx, row, row)));
+    response = await askProcessor(() => processor.subscribe(toSubscriptionOrder(ctx, row, row)));
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') {
       await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
     }
     throw error;
   }
-  return take(ctx, row, answer);
+  return take(ctx, row, response);
 }
 
-async function take(ctx: RequestContext, row: SubscriptionRow, answer: SubscriptionAnswer) {
-  if (answer.failure !== null) {
-    const failed = await ctx.apart((db) => recordSubscription(db, row.id, answer.state.id));
+async function take(ctx: RequestContext, row: SubscriptionRow, response: SubscriptionResponse) {
+  if (response.failure !== null) {
+    const failed = await ctx.apart((db) => recordSubscription(db, row.id, response.state.id));
     if (failed.status === 'incomplete') {
       await giveUp(ctx, failed);
-      throw new AppError('PAYMENT_FAILED', answer.failure);
+      throw new AppError('PAYMENT_FAILED', response.failure);
     }
   }
-  const result = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: false }));
-  return toBillingSubscription(ctx, result, answer.clientSecret);
+  const result = await ctx.apart((db) => applyResponse(db, ctx.now(), row.id, response, { fresh: false }));
+  return toBillingSubscription(ctx, result, response.clientSecret);
 }
 
 /** Continues a subscription that waits for its first payment: returned again if the same plan is wanted, otherwise replaced. */
 async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, plan: WantedPlan) {
   const row = await lease(ctx, seen);
   const processor = getProcessor(ctx, row);
-  const answer = await askProcessor(() =>
+  const response = await askProcessor(() =>
     processor.findSubscription(row.subscriptionId, toSubscriptionOrder(ctx, row, row)),
   );
   const same = row.plan === plan.plan && row.interval === plan.interval && row.paymentMethod === plan.paymentMethod;
-  if (!answer) {
+  if (!response) {
     if (same) return order(ctx, row);
     await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
     return begin(ctx, payer, plan);
   }
-  if (answer.state.status !== 'incomplete') {
-    const result = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
+  if (response.state.status !== 'incomplete') {
+    const result = await ctx.apart((db) => applyResponse(db, ctx.now(), row.id, response, { fresh: true }));
     return result.ended ? begin(ctx, payer, plan) : change(ctx, result, plan);
   }
-  if (same) return take(ctx, row, answer);
-  await giveUp(ctx, { ...row, subscriptionId: answer.state.id });
+  if (same) return take(ctx, row, response);
+  await giveUp(ctx, { ...row, subscriptionId: response.state.id });
   return begin(ctx, payer, plan);
 }
 
@@ -149,7 +149,7 @@ async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> 
 
 /** The active subscription is as requested, was cancelled, or has another plan. */
 async function change(ctx: RequestContext, seen: SubscriptionRow, plan: WantedPlan): Promise<BillingSubscription> {
-  refuseChange(seen, plan.plan, plan.interval);
+  rejectChange(seen, plan.plan, plan.interval);
   const same = seen.plan === plan.plan && seen.interval === plan.interval;
   if (same && seen.status !== 'cancelled') return toBillingSubscription(ctx, seen, null);
   const row = await lease(ctx, seen);
@@ -159,25 +159,25 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, plan: WantedPl
     return toBillingSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
   }
   const key = `change:${row.id}:${plan.plan}.${plan.interval}:${ctx.requestKey ?? uuidv7()}`;
-  let answer: SubscriptionAnswer;
+  let response: SubscriptionResponse;
   try {
-    answer = await askProcessor(() =>
+    response = await askProcessor(() =>
       processor.changePlan(row.subscriptionId!, { ...toSubscriptionOrder(ctx, row, plan), key }),
     );
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') await free(ctx, row);
     throw error;
   }
-  if (answer.state.status !== 'active') {
+  if (response.state.status !== 'active') {
     await free(ctx, row);
-    if (answer.clientSecret) {
-      throw new AppError('PAYMENT_ACTION_REQUIRED', undefined, { clientSecret: answer.clientSecret });
+    if (response.clientSecret) {
+      throw new AppError('PAYMENT_ACTION_REQUIRED', undefined, { clientSecret: response.clientSecret });
     }
-    throw new AppError('PAYMENT_FAILED', answer.failure ?? undefined);
+    throw new AppError('PAYMENT_FAILED', response.failure ?? undefined);
   }
   return toBillingSubscription(
     ctx,
-    await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true })),
+    await ctx.apart((db) => applyResponse(db, ctx.now(), row.id, response, { fresh: true })),
     null,
   );
 }
@@ -191,15 +191,15 @@ export async function cancelSubscription(ctx: RequestContext) {
   const row = await lease(ctx, seen);
   const processor = getProcessor(ctx, row);
   if (row.status === 'incomplete') {
-    const answer = await askProcessor(() =>
+    const response = await askProcessor(() =>
       processor.findSubscription(row.subscriptionId, toSubscriptionOrder(ctx, row, row)),
     );
-    if (!answer || answer.state.status === 'incomplete') {
-      if (answer) await giveUp(ctx, { ...row, subscriptionId: answer.state.id });
+    if (!response || response.state.status === 'incomplete') {
+      if (response) await giveUp(ctx, { ...row, subscriptionId: response.state.id });
       else await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
       return cancelled(ctx, { ...row, endsAt: ctx.now() });
     }
-    const paid = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
+    const paid = await ctx.apart((db) => applyResponse(db, ctx.now(), row.id, response, { fresh: true }));
     if (paid.status === 'cancelled') return cancelled(ctx, paid);
     return endWithPeriod(ctx, paid);
   }

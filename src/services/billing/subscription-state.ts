@@ -5,7 +5,11 @@ import { mailAdmins } from '../../email/mail-admins.js';
 import type { Database, Db } from '../../generated/database.js';
 import { grant } from '../../ledger/index.js';
 import { type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
-import type { PaidInvoice, SubscriptionAnswer, SubscriptionState } from '../../providers/payments/payment-processor.js';
+import type {
+  PaidInvoice,
+  SubscriptionResponse,
+  SubscriptionState,
+} from '../../providers/payments/payment-processor.js';
 
 /**
  * Locks the row of a subscription, found by this service's id or the processor's. The processor reports these facts, so no
@@ -32,17 +36,17 @@ export async function lockSubscription(
  * @param fresh whether the answer describes the current state; otherwise it may be the repetition of a first answer, which
  * later events have superseded
  */
-export async function applyAnswer(
+export async function applyResponse(
   db: Db,
   now: Date,
   id: string,
-  answer: SubscriptionAnswer,
+  response: SubscriptionResponse,
   { fresh }: { fresh: boolean },
 ): Promise<SubscriptionRow> {
   const row = await ours(db, id);
-  if (!row.ended && (fresh || row.status === 'incomplete')) await write(db, now, row, answer.state);
-  await set(db, id, { subscription_id: answer.state.id, asking_until: null });
-  if (answer.paid) await applyInvoice(db, now, await ours(db, id), answer.paid, { paid: true });
+  if (!row.ended && (fresh || row.status === 'incomplete')) await write(db, now, row, response.state);
+  await set(db, id, { subscription_id: response.state.id, asking_until: null });
+  if (response.paid) await applyInvoice(db, now, await ours(db, id), response.paid, { paid: true });
   return ours(db, id);
 }
 

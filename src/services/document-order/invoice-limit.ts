@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError, type Shortage } from '../../errors/app-error.js';
-import { demandLast, refuseWhileOwing, refuseWhileOwingLast } from '../../ledger/index.js';
+import { demandLast, rejectWhileOwing, rejectWhileOwingLast } from '../../ledger/index.js';
 import { settling } from '../../loaders/document-order.loader.js';
 import { checked, scoped } from '../../loaders/scope.js';
 
@@ -19,8 +19,8 @@ export interface InvoicedAmount {
  */
 export async function ensureInvoiceable(ctx: RequestContext, invoiced: InvoicedAmount): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
-  await refuseAboveLimit(ctx, invoiced);
-  refuseWhileOwingLast(ctx);
+  await rejectAboveLimit(ctx, invoiced);
+  rejectWhileOwingLast(ctx);
   demandLast(
     ctx,
     () => sql`
@@ -35,9 +35,9 @@ export async function ensureInvoiceable(ctx: RequestContext, invoiced: InvoicedA
 }
 
 /** The first check, before the orders are placed. */
-export async function refuseAboveLimit(ctx: RequestContext, invoiced: InvoicedAmount): Promise<void> {
+export async function rejectAboveLimit(ctx: RequestContext, invoiced: InvoicedAmount): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
-  await refuseWhileOwing(ctx);
+  await rejectWhileOwing(ctx);
   const standing = await readStanding(ctx);
   if (standing.open + invoiced.cents > standing.limit) throw limitExceeded(standing, invoiced);
 }

@@ -64,17 +64,17 @@ export async function holdOrderable(
   });
   const document = referencedRecords.document as OrderedDocument | undefined;
   if (!document) return undefined;
-  const refuse = (sentence: string) => {
+  const reject = (sentence: string) => {
     violations.add(field, sentence);
     return undefined;
   };
-  if (document.is_preview) return refuse('A preview cannot be ordered: generate the document.');
+  if (document.is_preview) return reject('A preview cannot be ordered: generate the document.');
   if (document.status !== 'completed') {
-    return refuse(`A document that is ${document.status} cannot be ordered: only a completed one can.`);
+    return reject(`A document that is ${document.status} cannot be ordered: only a completed one can.`);
   }
   const { documentable_type: kind, documentable_id: id, signed_original: original } = document;
   if (original && orderType !== 'research' && !isUsable(original)) {
-    return refuse(`${unaccepted} accept its flags, replace it or remove it.`);
+    return reject(`${unaccepted} accept its flags, replace it or remove it.`);
   }
   const documentKind = documentOf(kind);
   const { row } = await references(ctx, violations, { row: { field, table: documentKind.table, id, changed: true } });
@@ -82,13 +82,13 @@ export async function holdOrderable(
   const record = (await lock(ctx, documentKind.entity, documentKind.table, id)) as Documentable;
   const release = isRelease(document.type);
   if (!release && ended[kind].includes(record.status)) {
-    return refuse(`The ${documentKind.noun} is ${record.status}: its document cannot be ordered.`);
+    return reject(`The ${documentKind.noun} is ${record.status}: its document cannot be ordered.`);
   }
   if (orderType === 'mail' && kind === 'notice' && isMailPack(record as unknown as Notice)) {
-    return refuse('A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.');
+    return reject('A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.');
   }
   if (!release && unsettled[kind](record.status as never) && (await isOutgrown(ctx, kind, id, document))) {
-    return refuse('The records have changed since the document was generated: revert it and generate it again.');
+    return reject('The records have changed since the document was generated: revert it and generate it again.');
   }
   return { document: original ? { ...document, page_count: original.pageCount } : document, record };
 }

@@ -10,7 +10,7 @@ import { addTasks } from '../../tasks/queue.js';
 import { insertAll } from '../shared/record.js';
 import { mergeMetadata, type NamedTwice } from '../shared/sent-metadata.js';
 import { readDrive, toDriveTasks } from '../shared/state-data.js';
-import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
+import { ensureInvoiceable, rejectAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailFacts, markOrdered, type Orderable } from './orderable.js';
 import { matchParties } from './party.js';
@@ -98,7 +98,7 @@ export async function ensurePayable(
   const eventType = 'document_generation';
   const credits = await readPrice(ctx.db, ctx.account.id, { eventType, variant: documentType });
   if (placing.billingMethod === 'invoice') {
-    await refuseAboveLimit(ctx, orders);
+    await rejectAboveLimit(ctx, orders);
     await foresee(ctx, [{ eventType, credits }]);
   } else {
     await foresee(ctx, [{ eventType, credits }, toPart(orders, placing.billingMethod)], orders.quote);

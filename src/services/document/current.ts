@@ -43,7 +43,7 @@ export async function currentDocumentTimes(
 }
 
 /** Refuses to send a document that no longer matches its records. */
-export async function refuseStaleDocument(
+export async function rejectStaleDocument(
   ctx: RequestContext,
   kind: DocumentableType,
   recordId: string,

@@ -21,7 +21,7 @@ import { contentHash, gatherAgain, recordsHash, wouldPrint } from './content-has
 import { exhibitFiles } from './exhibit-files.js';
 import { file, namesOn, renderDocument } from './file.js';
 import { readNotices } from './form-review.js';
-import { refuseOrderedDocument } from './open-orders.js';
+import { rejectOrderedDocument } from './open-orders.js';
 import { finalParts } from './seal.js';
 
 /**
@@ -122,7 +122,7 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
     const sentence = `A document that is ${document.status} cannot be reverted: only a completed one can.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
-  await refuseOrderedDocument(ctx, id);
+  await rejectOrderedDocument(ctx, id);
   const documentKind = documentOf(document.documentableType);
   const record = await lock(ctx, documentKind.entity, documentKind.table, document.documentableId);
   const refusal = documentKind.irrevertible(record, document.type);

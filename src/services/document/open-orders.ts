@@ -13,7 +13,7 @@ function selectOrders(ctx: RequestContext) {
 }
 
 /** A document that was ordered reaches a recipient, so it is kept unless its orders failed. */
-export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
+export async function rejectOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
   const order = await selectOrders(ctx)
     .where('document_id', '=', documentId)
     .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
@@ -26,7 +26,7 @@ export async function refuseOrderedDocument(ctx: RequestContext, documentId: str
 }
 
 /** The signed original that an order sends stays as it is, unless the order failed before a carrier had it. */
-export async function refuseSentOriginal(ctx: RequestContext, documentId: string): Promise<void> {
+export async function rejectSentOriginal(ctx: RequestContext, documentId: string): Promise<void> {
   const order = await selectOrders(ctx)
     .where('document_id', '=', documentId)
     .where('signed_sha256', 'is not', null)
@@ -45,7 +45,7 @@ export async function refuseSentOriginal(ctx: RequestContext, documentId: string
 }
 
 /** An order that waits was priced for the pages of a file, and sends it without another look: no file takes its place that differs. */
-export async function refuseOtherFileOfWaiting(ctx: RequestContext, documentId: string, why: string): Promise<void> {
+export async function rejectOtherFileOfWaiting(ctx: RequestContext, documentId: string, why: string): Promise<void> {
   const order = await selectOrders(ctx)
     .where('document_id', '=', documentId)
     .where('status', '=', sql.lit('pending' as const))
@@ -59,7 +59,7 @@ export async function refuseOtherFileOfWaiting(ctx: RequestContext, documentId: 
 }
 
 /** A record cannot end or be deleted while orders wait to be mailed: they must be cancelled first. */
-export async function refuseWaitingOrders(
+export async function rejectWaitingOrders(
   ctx: RequestContext,
   recordId: string,
   noun: string,

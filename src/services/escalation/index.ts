@@ -13,9 +13,9 @@ import type {
   TransitionEscalationInput,
   UpdateEscalationInput,
 } from '../../schema/escalation.js';
-import { currentDocumentTimes, refuseStaleDocument } from '../document/current.js';
+import { currentDocumentTimes, rejectStaleDocument } from '../document/current.js';
 import { checkDivision } from '../document/division.js';
-import { refuseWaitingOrders } from '../document/open-orders.js';
+import { rejectWaitingOrders } from '../document/open-orders.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { mergeMetadata } from '../shared/sent-metadata.js';
@@ -91,10 +91,10 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   }
   if (input.status === 'sent' || input.status === 'filed') {
     const times = escalation.status === 'draft' ? await currentDocumentTimes(ctx, 'escalation', input.id) : null;
-    await refuseStaleDocument(ctx, 'escalation', input.id, times);
+    await rejectStaleDocument(ctx, 'escalation', input.id, times);
   }
   if (input.status === 'cancelled' || input.status === 'resolved') {
-    await refuseWaitingOrders(ctx, escalation.id, 'escalation', input.status);
+    await rejectWaitingOrders(ctx, escalation.id, 'escalation', input.status);
   }
   return change(ctx, escalation, { status: input.status });
 }

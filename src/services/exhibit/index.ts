@@ -41,13 +41,13 @@ export async function exhibitsById(ctx: RequestContext, ids: readonly string[]):
 export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): Promise<Exhibit> {
   authorize(ctx, 'records');
   const { documentableType: type, documentableId: id } = input;
-  refuseChange(type, await own(ctx, type, id, 'documentableId'), 'documentableId');
+  rejectChange(type, await own(ctx, type, id, 'documentableId'), 'documentableId');
   const upload = await readUpload(ctx, input);
   const { pages: pageCount, inflated: inflatedSize } = await inspected(ctx, upload, { type, id });
   const documentKind = documentOf(type);
   const record = await lock(ctx, documentKind.entity, documentKind.table, id);
-  refuseChange(type, record, 'documentableId');
-  refuseTooMuch(await readExhibits(ctx, type, id), { size: upload.bytes.length, pageCount, inflatedSize });
+  rejectChange(type, record, 'documentableId');
+  rejectTooMuch(await readExhibits(ctx, type, id), { size: upload.bytes.length, pageCount, inflatedSize });
   const attached = await attachFile(ctx, {
     subjectType: type,
     subjectId: id,
@@ -71,7 +71,7 @@ export async function removeExhibit(ctx: RequestContext, id: string): Promise<Ex
   const record = await lock(ctx, documentKind.entity, documentKind.table, exhibit.documentableId);
   // An exhibit never changes: its only time is that of its creation.
   await ctx.precondition?.judge(ctx, { type: 'Exhibit', id, updatedAt: new Date(exhibit.createdAt) });
-  refuseChange(exhibit.documentableType, record, 'id');
+  rejectChange(exhibit.documentableType, record, 'id');
   await sql`delete from attached_files where id = ${id}::uuid and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
   await change(ctx, record, {});
   return exhibit;
@@ -96,7 +96,7 @@ const ownTypes: Readonly<Record<DocumentableType, DocumentType>> = {
 };
 
 /** The exhibits of a record change only while its document can be generated again. */
-function refuseChange(type: DocumentableType, { status }: Pick<Documentable, 'status'>, field: string): void {
+function rejectChange(type: DocumentableType, { status }: Pick<Documentable, 'status'>, field: string): void {
   const documentKind = documentOf(type);
   const refusal =
     type === 'waiver' && !isWaiverEditable(status as WaiverStatus)
@@ -105,7 +105,7 @@ function refuseChange(type: DocumentableType, { status }: Pick<Documentable, 'st
   if (refusal) throw invalid({ [field]: [refusal] }, 'ILLEGAL_TRANSITION');
 }
 
-function refuseTooMuch(
+function rejectTooMuch(
   there: readonly StoredExhibit[],
   added: { size: number; pageCount: number; inflatedSize: number },
 ): void {

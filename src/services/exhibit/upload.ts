@@ -81,10 +81,10 @@ export async function inspected(
   record: { type: string; id: string },
 ): Promise<Inspection> {
   const about = { documentable_type: record.type, documentable_id: record.id };
-  return inspectFile(ctx, { mimeType, bytes }, about).catch(refuseUnusable);
+  return inspectFile(ctx, { mimeType, bytes }, about).catch(rejectUnusable);
 }
 
-export function refuseUnusable(error: unknown): never {
+export function rejectUnusable(error: unknown): never {
   if (!(error instanceof UnusableFileError)) throw error;
   throw invalid({ contentBase64: [`The file ${exhibitFaults[error.fault]}`] });
 }

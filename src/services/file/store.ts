@@ -9,14 +9,14 @@ import { FileMissingError, FileStoreError, type StoredFile } from '../../provide
  * @throws AppError BUSY when the store is full, read-only or unreachable
  */
 export function putFile(ctx: RequestContext, bytes: Uint8Array): Promise<StoredFile> {
-  return ctx.infrastructure.files.put(bytes).catch(refuseForNow);
+  return ctx.infrastructure.files.put(bytes).catch(rejectForNow);
 }
 
 export function openFile(ctx: RequestContext, sha256: string): Promise<Readable> {
-  return ctx.infrastructure.files.open(sha256).catch(refuseForNow);
+  return ctx.infrastructure.files.open(sha256).catch(rejectForNow);
 }
 
-function refuseForNow(error: unknown): never {
+function rejectForNow(error: unknown): never {
   if (error instanceof FileMissingError) {
     const message = 'The file is missing from the file store; the operator has to restore it.';
     throw Object.assign(new AppError('FILE_MISSING', message), { cause: error });

@@ -19,12 +19,12 @@ export async function moveRequest(
   status: FulfillmentStatus,
   changes: Draft<FulfillmentRequest> = {},
 ): Promise<FulfillmentRequest> {
-  refuseMove(request, status);
+  rejectMove(request, status);
   return change(ctx, request, { ...moments(ctx, status), ...changes, status });
 }
 
 /** For an operation that must not begin if it cannot end. */
-function refuseMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
+function rejectMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
   const targets = fulfillmentTargets(from);
   if (targets.includes(to)) return;
   const legal = targets.length > 0 ? `it can become ${targets.map(inWords).join(', ')}` : 'its status is final';

@@ -84,7 +84,7 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
     if (request.mailedRecipients !== null) {
       return `The mailing to ${request.mailedRecipients} recipients was already reported.`;
     }
-    refuseUnpaid(request, 'mailed');
+    rejectUnpaid(request, 'mailed');
     const at = mailedAt ? new Date(mailedAt) : ctx.now();
     if (at > ctx.now()) throw invalid({ mailedAt: ['The mailed at field must not be a time in the future.'] });
     if (recipients.length === 0) throw invalid({ recipients: ['The recipients field must have at least 1 item.'] });
@@ -100,7 +100,7 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
 export function reportFulfilled(ctx: RequestContext, input: PartnerFulfillInput): Promise<TakenReport> {
   return takeReport(ctx, 'fulfilled', input, async (request) => {
     await partnerContinued(ctx, request);
-    refuseUnpaid(request, 'fulfilled');
+    rejectUnpaid(request, 'fulfilled');
     if (request.scope === 'full_service' && request.mailedRecipients === null) {
       throw invalid(
         {
@@ -117,7 +117,7 @@ export function reportFulfilled(ctx: RequestContext, input: PartnerFulfillInput)
   });
 }
 
-function refuseUnpaid({ status }: FulfillmentRequest, to: 'mailed' | 'fulfilled'): void {
+function rejectUnpaid({ status }: FulfillmentRequest, to: 'mailed' | 'fulfilled'): void {
   if (status !== 'payment_required') return;
   const sentence = `The request is waiting for approval of more postage and cannot be ${to} before that.`;
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');

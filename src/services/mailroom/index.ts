@@ -11,7 +11,7 @@ import type {
   MailroomEventInput,
   MailroomReturnInput,
 } from '../../schema/mailroom-input.js';
-import { type Job, lockJob, recordEvent, refuseUnless, refuseUntaken, refuseUsedNumber, resolveTime } from './order.js';
+import { type Job, lockJob, recordEvent, refuseUntaken, rejectUnless, rejectUsedNumber, resolveTime } from './order.js';
 
 // Operations of staff on live orders of all accounts. Each records an event under the staff member's name; the order, its money
 // and its record follow it as they follow a carrier's event (document-order/advance.ts).
@@ -29,7 +29,7 @@ export async function showMailroomOrder(ctx: RequestContext, id: string): Promis
 /** From then on its account cannot edit the order, and what it sends stays the same. It can be cancelled until it is dispatched. */
 export async function takeOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
   const job = await lockJob(ctx, id);
-  refuseUnless(job, 'processing');
+  rejectUnless(job, 'processing');
   await recordEvent(job, { status: 'processing', name: 'Taken up', occurredAt: ctx.now() });
   return mailroomOrder(ctx, id);
 }
@@ -38,7 +38,7 @@ export async function takeOrder(ctx: RequestContext, id: string): Promise<Mailro
 export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatchInput): Promise<MailroomOrder> {
   const job = await lockJob(ctx, input.id);
   refuseUntaken(job);
-  refuseUnless(job, 'dispatched');
+  rejectUnless(job, 'dispatched');
   const violations = new Violations();
   const isMail = job.order.orderType === 'mail';
   const carrier = input.carrier ?? (isMail ? 'USPS' : null);
@@ -101,6 +101,6 @@ async function readTrackingNumber(job: Job, violations: Violations, entered: str
   const number = mailClass === 'certified' ? toDigits(entered) : entered;
   const fault = mailClass === 'certified' && articleNumberFault(number);
   if (fault) violations.add('trackingNumber', `The tracking number field ${fault}`);
-  else await refuseUsedNumber(job, violations, number);
+  else await rejectUsedNumber(job, violations, number);
   return number;
 }

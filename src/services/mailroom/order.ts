@@ -6,7 +6,7 @@ import { type DocumentOrderStatus, orderTargets } from '../../domain/document-or
 import { DocumentOrder } from '../../entities/document-order.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
-import { accountOfMailroomOrder, refuseOrder } from '../../loaders/mailroom.loader.js';
+import { accountOfMailroomOrder, rejectOrder } from '../../loaders/mailroom.loader.js';
 import { advanceOrder, type OrderEvent } from '../document-order/advance.js';
 import { mailroom } from '../document-order/carriers.js';
 import { change, lock } from '../shared/record.js';
@@ -23,7 +23,7 @@ export interface Job {
 export async function lockJob(ctx: RequestContext, id: string): Promise<Job> {
   authorize(ctx, 'staff');
   const accountId = await accountOfMailroomOrder(ctx, id);
-  if (!accountId) return refuseOrder(ctx, id);
+  if (!accountId) return rejectOrder(ctx, id);
   const acting = ctx.actAs(accountId, true);
   await acting.write();
   const order = await lock(acting, DocumentOrder, documentOrders, id);
@@ -32,7 +32,7 @@ export async function lockJob(ctx: RequestContext, id: string): Promise<Job> {
 }
 
 /** Refuses a move that the order's status does not allow, and lists the moves that it allows. */
-export function refuseUnless({ order }: Job, ...moves: readonly DocumentOrderStatus[]): void {
+export function rejectUnless({ order }: Job, ...moves: readonly DocumentOrderStatus[]): void {
   const targets = orderTargets(order.status);
   if (moves.some((move) => targets.includes(move))) return;
   const inWords = (status: string) => status.replaceAll('_', ' ');
@@ -90,7 +90,7 @@ function sinceWhen({ createdAt }: DocumentOrder, after: Date): string {
 }
 
 /** A number belongs to one piece: on a second piece it was read from the wrong label. */
-export async function refuseUsedNumber({ ctx, order }: Job, violations: Violations, number: string): Promise<void> {
+export async function rejectUsedNumber({ ctx, order }: Job, violations: Violations, number: string): Promise<void> {
   const another = await ctx.db
     .selectFrom('document_orders')
     .select('id')

@@ -19,7 +19,7 @@ import { snake } from '../../validation/casing.js';
 import { attachFile } from '../attached-file/index.js';
 import { change, lockIfThere } from '../shared/record.js';
 import { todayIn, todayOfAccount } from '../shared/today.js';
-import { type Job, lockJob, recordEvent, refuseUnless, refuseUntaken } from './order.js';
+import { type Job, lockJob, recordEvent, refuseUntaken, rejectUnless } from './order.js';
 
 /** A filing, recording or research is complete; the notice or escalation gets the corresponding status. */
 export async function completeOrder(
@@ -33,7 +33,7 @@ export async function completeOrder(
   violations.addAll(resultsFaults(job.order.orderType, results, { files: sentFiles.length, today }));
   violations.throwIfAny();
   refuseUntaken(job);
-  refuseUnless(job, 'delivered', 'dispatched');
+  rejectUnless(job, 'delivered', 'dispatched');
   await attachAll(job, sentFiles);
   const present = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
   await change(job.acting, job.order, {
@@ -56,7 +56,7 @@ async function todayOfOrder({ acting, order }: Job): Promise<string> {
  */
 export async function failOrder(ctx: RequestContext, { id, reason }: MailroomFailInput): Promise<MailroomOrder> {
   const job = await lockJob(ctx, id);
-  refuseUnless(job, 'failed');
+  rejectUnless(job, 'failed');
   const name = job.order.acceptedAt ? 'Lost by the carrier' : 'Not carried out';
   await recordEvent(job, { status: 'failed', name, occurredAt: ctx.now(), details: { description: reason } });
   return mailroomOrder(ctx, id);

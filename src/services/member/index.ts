@@ -35,7 +35,7 @@ export async function changeMemberRole(
   authorize(ctx, 'membership');
   const member = await lockMember(ctx, userId);
   await holdRight(ctx, 'role', member.role, role);
-  if (member.role === 'owner' && role !== 'owner') await refuseLastOwner(ctx, userId, 'role');
+  if (member.role === 'owner' && role !== 'owner') await rejectLastOwner(ctx, userId, 'role');
   await sql`
     update memberships set role = ${role}
     where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(ctx.db);
@@ -49,7 +49,7 @@ export async function removeMember(ctx: RequestContext, userId: string): Promise
   authorize(ctx, userId === ctx.principal.userId ? 'person' : 'membership');
   const member = await lockMember(ctx, userId);
   if (userId !== ctx.principal.userId) await holdRight(ctx, 'userId', member.role);
-  if (member.role === 'owner') await refuseLastOwner(ctx, userId, 'userId');
+  if (member.role === 'owner') await rejectLastOwner(ctx, userId, 'userId');
   await end(ctx, userId, undefined);
   await sql`
     delete from memberships where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(
@@ -68,7 +68,7 @@ async function lockMember(ctx: RequestContext, userId: string): Promise<MemberRo
   return member;
 }
 
-async function refuseLastOwner(ctx: RequestContext, userId: string, field: string): Promise<void> {
+async function rejectLastOwner(ctx: RequestContext, userId: string, field: string): Promise<void> {
   const { rows } = await sql<{ owners: number }>`
     select count(*)::int as owners from memberships where organization_id = ${ctx.account.id}::uuid and role = 'owner'`.execute(
     ctx.db,

@@ -16,7 +16,7 @@ import type { SignInEmail } from '../session/link.js';
 import { isAddress, requireAddress } from '../session/user-of-address.js';
 import { noteRejectedRequest } from '../shared/note-refusal.js';
 import { lockMembers } from './end-rights.js';
-import { holdRight, refuseOwners } from './rules.js';
+import { holdRight, rejectOwners } from './rules.js';
 
 interface InvitationRow {
   id: string;
@@ -48,7 +48,7 @@ export async function inviteMember(
   { email: address, role }: InviteMemberInput,
 ): Promise<InvitationRow> {
   authorize(ctx, 'membership');
-  refuseOwners(ctx, 'role', role);
+  rejectOwners(ctx, 'role', role);
   const email = requireAddress(address);
   await countAttempt(ctx, 'invite', ctx.account.id, signInAllowances.invitationsPerOrganization);
   await ctx.write();

@@ -5,8 +5,8 @@ import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 
 /** Only an owner decides who else is one. @throws AppError */
-export function refuseOwners(ctx: RequestContext, field: string, ...roles: MembershipRole[]): void {
-  refuseOwnersTo(ctx.account.role, field, roles);
+export function rejectOwners(ctx: RequestContext, field: string, ...roles: MembershipRole[]): void {
+  rejectOwnersTo(ctx.account.role, field, roles);
 }
 
 /**
@@ -21,10 +21,10 @@ export async function holdRight(ctx: RequestContext, field: string, ...roles: Me
   );
   if (!rows[0]) throw new AppError('FORBIDDEN', 'The user does not belong to that organization.');
   authorize(ctx, 'membership', rows[0].role);
-  refuseOwnersTo(rows[0].role, field, roles);
+  rejectOwnersTo(rows[0].role, field, roles);
 }
 
-function refuseOwnersTo(ownRole: MembershipRole, field: string, roles: readonly MembershipRole[]): void {
+function rejectOwnersTo(ownRole: MembershipRole, field: string, roles: readonly MembershipRole[]): void {
   if (!roles.includes('owner') || ownRole === 'owner') return;
   const sentence = 'Only an owner can make someone an owner, or change or remove one.';
   throw new AppError('FORBIDDEN', sentence, { errors: { [field]: [sentence] } });

@@ -15,9 +15,9 @@ import { notices } from '../../loaders/notice.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../../schema/notice.js';
-import { currentDocumentTimes, refuseStaleDocument } from '../document/current.js';
+import { currentDocumentTimes, rejectStaleDocument } from '../document/current.js';
 import { checkDivision } from '../document/division.js';
-import { refuseWaitingOrders } from '../document/open-orders.js';
+import { rejectWaitingOrders } from '../document/open-orders.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { change, type Draft, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
@@ -59,7 +59,7 @@ export async function createNotice(ctx: RequestContext, sent: CreateNoticeInput)
 export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
   const notice = await lock(ctx, Notice, notices, input.id);
-  refuseLocked(notice, input);
+  rejectLocked(notice, input);
   const violations = new Violations();
   const { project, parent } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: notice.projectId },
@@ -133,7 +133,7 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   await checkDocument(ctx, notice.id, input.status);
-  if (input.status === 'void') await refuseWaitingOrders(ctx, notice.id, 'notice', 'voided');
+  if (input.status === 'void') await rejectWaitingOrders(ctx, notice.id, 'notice', 'voided');
   if (input.status === 'served') return serveNotice(ctx, notice, ctx.now());
   return change(ctx, notice, { status: input.status });
 }
@@ -196,7 +196,7 @@ function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<
 }
 
 /** The printed content is fixed from `ordered` on; when and where it was recorded becomes known only later. */
-function refuseLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
+function rejectLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
   if (isNoticeEditable(notice.status)) return;
   const metadataKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
   if (metadataKept && Object.values(content).every((value) => value === undefined)) return;
@@ -215,5 +215,5 @@ async function checkDocument(ctx: RequestContext, noticeId: string, status: Noti
       'ILLEGAL_TRANSITION',
     );
   }
-  if (status === 'ordered') await refuseStaleDocument(ctx, 'notice', noticeId, times);
+  if (status === 'ordered') await rejectStaleDocument(ctx, 'notice', noticeId, times);
 }

@@ -19,8 +19,8 @@ export async function grantCredits(
   options: { organizationId: string; amount: string; free: boolean },
 ) {
   const cents = parseCents(options.amount);
-  if (cents === null || cents <= 0n) throw refuse('The amount must be a number above 0 with at most 2 decimal places.');
-  if (cents > parseCents(maxGranted)!) throw refuse(`The amount must be at most ${maxGranted}.`);
+  if (cents === null || cents <= 0n) throw reject('The amount must be a number above 0 with at most 2 decimal places.');
+  if (cents > parseCents(maxGranted)!) throw reject(`The amount must be at most ${maxGranted}.`);
   const credits = formatCents(cents);
   return em.transactional(async (tx) => {
     const { id: accountId } = await tenant(tx as EntityManager, options.organizationId);
@@ -51,14 +51,14 @@ export async function overridePrice(
   options: { eventType: string; variant?: string; credits: string; organizationId?: string },
 ) {
   const { eventType, variant = '' } = options;
-  if (!isBillableEvent(eventType)) throw refuse(`The event type must be one of ${billableEvents.join(', ')}.`);
+  if (!isBillableEvent(eventType)) throw reject(`The event type must be one of ${billableEvents.join(', ')}.`);
   const currentPrice = variants[eventType];
   if (currentPrice && !currentPrice.includes(variant))
-    throw refuse(`The variant of ${eventType} must be one of ${currentPrice.join(', ')}.`);
-  if (eventType === 'api_call' && variant !== '') throw refuse('An api_call has no variants.');
+    throw reject(`The variant of ${eventType} must be one of ${currentPrice.join(', ')}.`);
+  if (eventType === 'api_call' && variant !== '') throw reject('An api_call has no variants.');
   const cents = parseCents(options.credits);
   if (cents === null || cents < 0n) {
-    throw refuse('The credits must be a number of at least 0 with at most 2 decimal places.');
+    throw reject('The credits must be a number of at least 0 with at most 2 decimal places.');
   }
   const accountId = options.organizationId ? (await tenant(em, options.organizationId)).id : null;
   const price = { eventType, variant, credits: formatCents(cents), accountId };
@@ -70,8 +70,8 @@ export async function overridePrice(
 export async function setInvoiceLimit(em: EntityManager, options: { organizationId: string; amount: string }) {
   const cents = parseCents(options.amount);
   if (cents === null || cents < 0n)
-    throw refuse('The amount must be a number of at least 0 with at most 2 decimal places.');
-  if (cents > parseCents(maxGranted)!) throw refuse(`The amount must be at most ${maxGranted}.`);
+    throw reject('The amount must be a number of at least 0 with at most 2 decimal places.');
+  if (cents > parseCents(maxGranted)!) throw reject(`The amount must be at most ${maxGranted}.`);
   const { id: organizationId } = await tenant(em, options.organizationId);
   const limit = formatCents(cents);
   const db = em.getKysely<Database>();
@@ -84,6 +84,6 @@ export async function setInvoiceLimit(em: EntityManager, options: { organization
   return { organizationId, invoiceLimit: limit };
 }
 
-function refuse(sentence: string): AppError {
+function reject(sentence: string): AppError {
   return new AppError('VALIDATION_FAILED', sentence);
 }

@@ -25,11 +25,11 @@ export async function reviewForm(em: EntityManager, options: { code: string; by:
   const form = findForm(options.code);
   const reviewedBy = text('name', options.by, 'one', longestName);
   if (!reviewedBy)
-    throw refuse('The name must not be empty: give who reviewed the form, such as "Ana Ruiz, Bar no. 12345".');
+    throw reject('The name must not be empty: give who reviewed the form, such as "Ana Ruiz, Bar no. 12345".');
   const { on: reviewedOn } = options;
-  if (!isDate(reviewedOn)) throw refuse('The day must be a date such as 2027-01-31.');
+  if (!isDate(reviewedOn)) throw reject('The day must be a date such as 2027-01-31.');
   // The first of the states in which a day begins.
-  if (reviewedOn > dayInState('GU', realTime())) throw refuse('The day must not be in the future.');
+  if (reviewedOn > dayInState('GU', realTime())) throw reject('The day must not be in the future.');
   const note = options.note === undefined ? null : text('note', options.note, 'many', longestNote) || null;
   const review: FormReview = { reviewedBy, reviewedOn, note, sha256: form.sha256, marks: form.marks };
   const row = {
@@ -57,7 +57,7 @@ export async function unreviewForm(em: EntityManager, code: string) {
     .where('form_code', '=', code)
     .executeTakeFirst();
   if (numDeletedRows === 0n) {
-    throw refuse(`The form ${findForm(code).code} has no review.`);
+    throw reject(`The form ${findForm(code).code} has no review.`);
   }
   return { form: code, reviewed: false };
 }
@@ -81,18 +81,18 @@ function described(form: PrintedForm, review: FormReview | null) {
 
 function findForm(code: string): PrintedForm {
   const form = printedForms.find((each) => each.code === code);
-  if (!form) throw refuse(`The form ${code} does not exist: cps forms list has all of them.`);
+  if (!form) throw reject(`The form ${code} does not exist: cps forms list has all of them.`);
   return form;
 }
 
 function text(label: string, value: string, lines: 'one' | 'many', longest: number): string {
   const seen = isUnseen(value) ? '' : asSeen(value);
   const wrong = illegibility(seen, lines);
-  if (wrong) throw refuse(`The ${label} ${wrong}`);
-  if (seen.length > longest) throw refuse(`The ${label} must have at most ${longest} characters.`);
+  if (wrong) throw reject(`The ${label} ${wrong}`);
+  if (seen.length > longest) throw reject(`The ${label} must have at most ${longest} characters.`);
   return seen;
 }
 
-function refuse(sentence: string): AppError {
+function reject(sentence: string): AppError {
   return new AppError('VALIDATION_FAILED', sentence);
 }

@@ -44,7 +44,7 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
   return em.transactional(async (tx) => {
     const abilities = options.abilities ?? [];
     const unknown = abilities.filter((ability) => !isAbility(ability));
-    if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} does not exist.`);
+    if (unknown.length > 0) throw reject(`The ability ${unknown[0]} does not exist.`);
     const now = realTime();
     const expiresAt = computeExpiry(options, now);
     const user = await findOrCreateUser(tx, options.email, options.name);
@@ -79,10 +79,10 @@ function computeExpiry(
   if (expires === undefined) return latest;
   const date = new Date(expires);
   if (!/^\d{4}-\d\d-\d\d(T|$)/.test(expires) || Number.isNaN(date.getTime())) {
-    throw refuse('The expiry must be a date such as 2027-01-31 or 2027-01-31T12:00:00Z.');
+    throw reject('The expiry must be a date such as 2027-01-31 or 2027-01-31T12:00:00Z.');
   }
-  if (date <= now) throw refuse('The expiry must be in the future.');
-  if (date > latest) throw refuse(`The expiry must be at most ${tokenMaxDays} days in the future.`);
+  if (date <= now) throw reject('The expiry must be in the future.');
+  if (date > latest) throw reject(`The expiry must be at most ${tokenMaxDays} days in the future.`);
   return date;
 }
 
@@ -94,7 +94,7 @@ export async function listTokens(em: EntityManager, options: { email?: string; o
       : `{${requireAddress(email)
           .keys.map((key) => JSON.stringify(key))
           .join()}}`;
-  if (organizationId && !isUuid(organizationId)) throw refuse('The organization must be a valid UUID.');
+  if (organizationId && !isUuid(organizationId)) throw reject('The organization must be a valid UUID.');
   const rows = await em.execute(
     `select t.id as token_id, t.parent_id, u.email, t.label, t.abilities, t.created_at, t.last_used_at, t.expires_at, t.revoked_at,
        array(select m.organization_id from memberships m where m.user_id = u.id order by m.created_at) as organizations
@@ -114,14 +114,14 @@ export async function listTokens(em: EntityManager, options: { email?: string; o
 }
 
 export async function revokeToken(em: EntityManager, tokenId: string) {
-  if (!isUuid(tokenId)) throw refuse('Give the id of the token, which must be a UUID.');
+  if (!isUuid(tokenId)) throw reject('Give the id of the token, which must be a UUID.');
   return em.transactional(async (tx) => {
     const token = await tx.findOne(AccessToken, { id: tokenId });
-    if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
+    if (!token) throw reject(`There is no access token with the id ${tokenId}.`);
     const now = realTime();
     const db = (tx as EntityManager).getKysely<Database>();
     const replacement = await findReplacement(db, tokenId);
-    if (replacement) throw refuse(replacedBy(replacement));
+    if (replacement) throw reject(replacedBy(replacement));
     await revokeTree(db, tokenId, now);
     return { token_id: token.id, revoked_at: token.revokedAt ?? now };
   });
@@ -142,7 +142,7 @@ export async function addMember(
     const { operatorRole } = options;
     if (operatorRole) joined.operatorRole = operatorRole === 'none' ? null : operatorRole;
     if (joined.operatorRole && joined.role === 'read_only') {
-      throw refuse('A member with the role read_only cannot work across accounts.');
+      throw reject('A member with the role read_only cannot work across accounts.');
     }
     await tx.flush();
     await endRights(db, { userId: user.id, organizationId: organization.id, role: joined.role, now: realTime() });
@@ -168,7 +168,7 @@ export async function tenant(em: EntityManager, organizationId: string): Promise
   const organization = isUuid(organizationId)
     ? await em.findOne(Organization, { id: organizationId, type: 'tenant', deletedAt: null })
     : null;
-  if (!organization) throw refuse(`There is no tenant organization with the id ${organizationId}.`);
+  if (!organization) throw reject(`There is no tenant organization with the id ${organizationId}.`);
   return organization;
 }
 
@@ -179,7 +179,7 @@ async function findOrCreateOrganization(
 ): Promise<Organization> {
   if (options.organizationId) return tenant(em, options.organizationId);
   const name = options.organizationName?.trim();
-  if (!name) throw refuse('Give the id or the name of the organization.');
+  if (!name) throw reject('Give the id or the name of the organization.');
   // Names are not unique, so the name means only an organization that the user is a member of already.
   const [existing] = user
     ? await em.execute(
@@ -228,6 +228,6 @@ async function join(
   return member;
 }
 
-function refuse(sentence: string): AppError {
+function reject(sentence: string): AppError {
   return new AppError('VALIDATION_FAILED', sentence);
 }

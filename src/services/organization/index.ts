@@ -56,7 +56,7 @@ const accountsPerDay: Allowance = {
 export async function updateOrganization(ctx: RequestContext, input: UpdateOrganizationInput): Promise<Organization> {
   authorize(ctx, 'records');
   const organization = await lock(ctx, Organization, organizations, input.id);
-  refuseOtherMode(ctx, organization);
+  rejectOtherMode(ctx, organization);
   // It decides about the documents of every member. A record that is sent back unchanged changes nothing.
   const { incompleteDocuments = organization.incompleteDocuments } = input;
   if (incompleteDocuments !== organization.incompleteDocuments) authorize(ctx, 'administration');
@@ -72,7 +72,7 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
 export async function deleteOrganization(ctx: RequestContext, id: string): Promise<Organization> {
   authorize(ctx, 'records');
   const organization = await lock(ctx, Organization, organizations, id);
-  refuseOtherMode(ctx, organization);
+  rejectOtherMode(ctx, organization);
   if (organization.type === 'tenant') {
     throw invalid({ id: ['A tenant account cannot be deleted through the API.'] });
   }
@@ -96,7 +96,7 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
 }
 
 /** Both modes show the caller's own organization, but a sandbox token changes only sandbox rows. */
-function refuseOtherMode(ctx: RequestContext, organization: Organization): void {
+function rejectOtherMode(ctx: RequestContext, organization: Organization): void {
   if (organization.livemode !== ctx.livemode) {
     throw new AppError('FORBIDDEN', 'A token can only change organizations of its own mode, live or sandbox.');
   }

@@ -26,7 +26,7 @@ export async function beginRegistration(ctx: RequestContext) {
   const { rows: users } = await sql<{ name: string; email: string }>`
     select name, email from users where id = ${userId}::uuid`.execute(ctx.db);
   const existingPasskeys = await readPasskeys(ctx);
-  refuseTooMany(existingPasskeys.length);
+  rejectTooMany(existingPasskeys.length);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: serviceName,
@@ -57,7 +57,7 @@ export async function finishRegistration(
   await ctx.write();
   // Waits for another registration of the same user, so that both together stay within the limit.
   await sql`select from users where id = ${ctx.principal.userId}::uuid for no key update`.execute(ctx.db);
-  refuseTooMany((await readPasskeys(ctx)).length);
+  rejectTooMany((await readPasskeys(ctx)).length);
   const { rows } = await sql<PasskeyRow>`
     insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, is_backed_up, created_at)
     values (${uuidv7()}::uuid, ${ctx.principal.userId}::uuid, ${name}, ${registration.id}, ${Buffer.from(registration.publicKey)}, ${registration.counter},
@@ -92,7 +92,7 @@ async function readPasskeys(ctx: RequestContext): Promise<Array<{ id: string; tr
   return rows;
 }
 
-function refuseTooMany(count: number): void {
+function rejectTooMany(count: number): void {
   if (count < maxPasskeys) return;
   throw invalid({ name: [`You have ${maxPasskeys} passkeys, which is the limit: remove one first.`] });
 }

@@ -36,9 +36,9 @@ export async function beginPasskeySignIn(ctx: RequestContext) {
  * @returns the secret of the new session
  * @throws AppError which does not say why, because the answer would show a stranger which passkeys exist
  */
-export async function signInWithPasskey(ctx: RequestContext, answer: unknown, replaced?: string): Promise<string> {
+export async function signInWithPasskey(ctx: RequestContext, response: unknown, replaced?: string): Promise<string> {
   await countAttempt(ctx, 'confirm', toNetwork(ctx), signInAllowances.confirmationsPerNetwork);
-  const assertion = readAnswer(answer);
+  const assertion = readResponse(response);
   if (!assertion) throw refusal();
   const challenge = await takeChallenge(ctx, assertion.response.clientDataJSON, null);
   const passkey = await find(ctx, assertion.id);
@@ -56,10 +56,10 @@ export async function signInWithPasskey(ctx: RequestContext, answer: unknown, re
 }
 
 /** The library reads the other fields, and refuses what is wrong with them. */
-function readAnswer(answer: unknown): AuthenticationResponseJSON | undefined {
-  const { id, response } = (answer ?? {}) as { id?: unknown; response?: { clientDataJSON?: unknown } | null };
+function readResponse(body: unknown): AuthenticationResponseJSON | undefined {
+  const { id, response } = (body ?? {}) as { id?: unknown; response?: { clientDataJSON?: unknown } | null };
   const isComplete = typeof id === 'string' && id.length <= 2_000 && typeof response?.clientDataJSON === 'string';
-  return isComplete ? (answer as AuthenticationResponseJSON) : undefined;
+  return isComplete ? (body as AuthenticationResponseJSON) : undefined;
 }
 
 async function find(ctx: RequestContext, credentialId: string): Promise<StoredPasskey | undefined> {
@@ -72,16 +72,16 @@ async function find(ctx: RequestContext, credentialId: string): Promise<StoredPa
 /** @returns the new counter, if the answer is signed with the passkey, on this site, by its user, who was verified */
 async function verified(
   ctx: RequestContext,
-  answer: AuthenticationResponseJSON,
+  response: AuthenticationResponseJSON,
   passkey: StoredPasskey,
   challenge: string,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingParty(ctx);
   const owner = Buffer.from(parse(passkey.userId)).toString('base64url');
-  if (answer.response.userHandle !== owner) return undefined;
+  if (response.response.userHandle !== owner) return undefined;
   const result = await verifyAuthenticationResponse({
-    response: answer,
+    response: response,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: id,

@@ -20,7 +20,7 @@ export async function acceptPayApplicationInvitation(
   id: string,
 ): Promise<PayApplicationInvitation> {
   authorize(ctx, 'records');
-  return answer(ctx, id, 'accepted');
+  return respond(ctx, id, 'accepted');
 }
 
 export async function declinePayApplicationInvitation(
@@ -28,11 +28,11 @@ export async function declinePayApplicationInvitation(
   id: string,
 ): Promise<PayApplicationInvitation> {
   authorize(ctx, 'records');
-  return answer(ctx, id, 'declined');
+  return respond(ctx, id, 'declined');
 }
 
 /** The same answer again has no effect. */
-async function answer(
+async function respond(
   ctx: RequestContext,
   id: string,
   response: 'accepted' | 'declined',

@@ -37,7 +37,7 @@ export async function inviteParticipants(
   const accounts = [...new Set(invitees.map(({ organizationId }) => organizationId))].sort();
   for (const id of accounts) await ctx.actAs(id, ctx.livemode).write();
   const invited = await write(ctx, applicationId, invitees);
-  await refuseTooMany(ctx, inputs, invited);
+  await rejectTooMany(ctx, inputs, invited);
   for (const id of accounts) {
     const ids = invited.filter(({ accountId }) => accountId === id).map((one) => one.id);
     if (ids.length > 0) await notifyInvited(ctx, id, ids);
@@ -74,7 +74,7 @@ async function write(
 }
 
 /** Limits how often one organization is invited, by one application and by many. */
-async function refuseTooMany(
+async function rejectTooMany(
   ctx: RequestContext,
   inputs: readonly PayApplicationParticipantInput[],
   invited: readonly Invitation[],

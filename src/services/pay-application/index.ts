@@ -27,7 +27,7 @@ import type { ChangeOrderInput, PayApplicationLineInput } from '../../schema/pay
 import { getToday, lockContract, lockContractFor, readApplications } from '../contract/contract.js';
 import { computeFigures, type SheetTerms, stored } from '../contract/figures.js';
 import { checkDivision } from '../document/division.js';
-import { refuseWaitingOrders } from '../document/open-orders.js';
+import { rejectWaitingOrders } from '../document/open-orders.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
@@ -154,7 +154,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
     throw invalid({ id: ['The pay application has waivers: delete them or remove them from it first.'] });
   }
-  await refuseWaitingOrders(ctx, id, 'pay application', 'deleted');
+  await rejectWaitingOrders(ctx, id, 'pay application', 'deleted');
   await withdrawInvitations(ctx, id, []);
   return remove(ctx, application);
 }

@@ -15,7 +15,7 @@ import { sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { TransitionPayApplicationInput } from '../../schema/pay-application.js';
 import { type Contract, getToday, lockContractFor, readApplications } from '../contract/contract.js';
 import { computeFigures, stored } from '../contract/figures.js';
-import { refuseWaitingOrders } from '../document/open-orders.js';
+import { rejectWaitingOrders } from '../document/open-orders.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { sumViolations } from '../sov/index.js';
 import { rejectViolations } from './index.js';
@@ -63,7 +63,7 @@ async function consequences(
       return { revision: revisionAfter(application.revision, application.status, 'draft'), submittedAt: null };
     case 'void':
       rejectViolations(voidViolations(application, await readApplications(ctx, application.projectId)));
-      await refuseWaitingOrders(ctx, application.id, 'pay application', 'voided');
+      await rejectWaitingOrders(ctx, application.id, 'pay application', 'voided');
       return {};
     case 'under_review':
     case 'rejected':

@@ -32,7 +32,7 @@ export async function upcoming(ctx: RequestContext, days: number | null): Promis
 }
 
 /** Refuses in live mode: only sandbox data can be discarded. */
-export function refuseLive(ctx: RequestContext): void {
+export function rejectLive(ctx: RequestContext): void {
   if (ctx.livemode)
     throw new AppError('FORBIDDEN', 'This operation requires a sandbox token: it is not available for live records.');
 }

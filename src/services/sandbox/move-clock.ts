@@ -5,7 +5,7 @@ import { addDuration, parseIsoDuration } from '../../domain/shared/iso-duration.
 import { AppError, invalid } from '../../errors/app-error.js';
 import { advanceClock, beginMove, ClockLost, endMove, type Move } from '../../sandbox/move.js';
 import type { MoveSandboxClockInput, Sandbox } from '../../schema/sandbox.js';
-import { refuseLive, sandboxAt } from './index.js';
+import { rejectLive, sandboxAt } from './index.js';
 import { walk } from './walk.js';
 
 /** How far the clock may be ahead of real time, in months. */
@@ -17,7 +17,7 @@ const maxMonths = 60;
  */
 export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxClockInput): Promise<Sandbox> {
   authorize(ctx, 'records');
-  refuseLive(ctx);
+  rejectLive(ctx);
   findTarget(ctx, input, ctx.now());
   const { db, tasks } = ctx.infrastructure;
   try {

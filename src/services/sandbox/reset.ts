@@ -8,7 +8,7 @@ import { sandboxClock } from '../../sandbox/clock.js';
 import { takeSandbox } from '../../sandbox/lock.js';
 import type { SandboxReset } from '../../schema/sandbox.js';
 import { deleteUnused, lockFiles } from '../file/delete.js';
-import { refuseLive } from './index.js';
+import { rejectLive } from './index.js';
 
 /** How long to wait for requests and workers that write in the sandbox. */
 const lockTimeout = '10s';
@@ -20,7 +20,7 @@ const lockTimeout = '10s';
  */
 export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
   authorize(ctx, 'administration');
-  refuseLive(ctx);
+  rejectLive(ctx);
   try {
     await ctx.write();
     await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(ctx.db);

@@ -92,11 +92,11 @@ async function provedAddress(
     new URL(`${callbackUrl(ctx)}?${query}`),
     secrets,
   );
-  const refuse = (reason: OidcRefusal) => new OidcRefused(reason, email);
-  if (!email || !isEmailVerified) throw refuse('unverified_email');
+  const reject = (reason: OidcRefusal) => new OidcRefused(reason, email);
+  if (!email || !isEmailVerified) throw reject('unverified_email');
   const address = readEmailAddress(email);
   const isAllowed = provider.emailDomains.some((allowed) => allowed === '*' || allowed === address?.domain);
-  if (!address || !isAllowed) throw refuse('domain');
+  if (!address || !isAllowed) throw reject('domain');
   return address;
 }
 

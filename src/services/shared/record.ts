@@ -45,7 +45,7 @@ export async function insertAll<E extends TenantRecord>(
     assignPresent(record, data);
     return record;
   });
-  await insertRecords(ctx, records, refusable.has(entity) ? 'now' : 'with next').catch(refuseTaken);
+  await insertRecords(ctx, records, refusable.has(entity) ? 'now' : 'with next').catch(rejectTaken);
   return records;
 }
 
@@ -149,7 +149,7 @@ const takenFields: Record<string, [field: string, sentence: string]> = {
  */
 export const refusable: ReadonlySet<unknown> = new Set([Document, Jobsite, Notice, Party, PayApplication]);
 
-function refuseTaken(error: unknown): never {
+function rejectTaken(error: unknown): never {
   const { constraint } = error as { constraint?: string };
   const takenField = constraint ? takenFields[constraint] : undefined;
   if (takenField) throw invalid({ [takenField[0]]: [takenField[1]] });
@@ -158,7 +158,7 @@ function refuseTaken(error: unknown): never {
 
 export async function flush(ctx: RequestContext): Promise<void> {
   const em = await ctx.write();
-  await em.flush().catch(refuseTaken);
+  await em.flush().catch(rejectTaken);
   ctx.forgetReads();
 }
 

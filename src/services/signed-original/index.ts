@@ -25,9 +25,9 @@ import type {
 } from '../../schema/signed-original.js';
 import { attachFile } from '../attached-file/index.js';
 import { keepWhetherCurrent } from '../document/current.js';
-import { refuseOtherFileOfWaiting, refuseSentOriginal } from '../document/open-orders.js';
+import { rejectOtherFileOfWaiting, rejectSentOriginal } from '../document/open-orders.js';
 import { copyPages, readScanCodes } from '../document/render.js';
-import { fromBytes, refuseUnusable } from '../exhibit/upload.js';
+import { fromBytes, rejectUnusable } from '../exhibit/upload.js';
 import { change, lock } from '../shared/record.js';
 
 /**
@@ -39,23 +39,23 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
   const { id, signerName, fileName, contentBase64 } = input;
   const [seen] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
   if (!seen) return rejectMissing(ctx, documents, id);
-  refuseUnsignable(seen);
-  await refuseSentOriginal(ctx, id);
+  rejectUnsignable(seen);
+  await rejectSentOriginal(ctx, id);
   const upload = fromBytes(contentBase64, fileName, 'A signed original');
   await refuseOwnFile(ctx, seen, upload.bytes);
-  const copy = await copyPages(ctx, upload, { document_id: id }).catch(refuseUnusable);
+  const copy = await copyPages(ctx, upload, { document_id: id }).catch(rejectUnusable);
   const pages = await readScanCodes(ctx, copy.bytes);
   const document = await lock(ctx, Document, documents, id);
-  refuseUnsignable(document);
-  await refuseSentOriginal(ctx, id);
+  rejectUnsignable(document);
+  await rejectSentOriginal(ctx, id);
   await refuseEvidence(ctx, document);
   const { pageCount } = copy;
   const compared = compareScan({ pageCount, pages, signerName }, document);
   if (compared.flags.length > 0) {
-    await refuseOtherFileOfWaiting(ctx, id, `the scan has flags (${compared.flags.join(', ')})`);
+    await rejectOtherFileOfWaiting(ctx, id, `the scan has flags (${compared.flags.join(', ')})`);
   }
   if (pageCount !== fileToSend(document).pageCount) {
-    await refuseOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
+    await rejectOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
   }
   await dropFiles(ctx, id);
   const name = fileName.replace(/\.\w+$/, '.pdf');
@@ -86,7 +86,7 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
 export async function acceptSignedOriginal(ctx: RequestContext, input: AcceptSignedOriginalInput): Promise<Document> {
   authorize(ctx, 'records');
   const document = await lock(ctx, Document, documents, input.id);
-  refuseUnsignable(document);
+  rejectUnsignable(document);
   const { signedOriginal: original, verificationCode: code } = document;
   if (!original) throw nothingThere();
   if (isUsable(original)) {
@@ -112,10 +112,10 @@ export async function removeSignedOriginal(ctx: RequestContext, id: string): Pro
   authorize(ctx, 'records');
   const document = await lock(ctx, Document, documents, id);
   if (!document.signedOriginal) throw nothingThere();
-  await refuseSentOriginal(ctx, id);
+  await rejectSentOriginal(ctx, id);
   await refuseEvidence(ctx, document);
   if (fileToSend(document).pageCount !== document.pageCount) {
-    await refuseOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
+    await rejectOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
   }
   await dropFiles(ctx, id);
   return keep(ctx, document, null);
@@ -147,7 +147,7 @@ function pickFile({ fileName, fileSize, pageCount, sha256 }: SignedOriginal) {
   return { fileName, fileSize, pageCount, sha256 };
 }
 
-function refuseUnsignable({ isPreview, status }: Pick<Document, 'isPreview' | 'status'>): void {
+function rejectUnsignable({ isPreview, status }: Pick<Document, 'isPreview' | 'status'>): void {
   if (isPreview) throw invalid({ id: ['A preview has no signed original: generate the document.'] });
   if (status === 'completed') return;
   const sentence = `A document that is ${status} takes no signed original: only a completed one does.`;

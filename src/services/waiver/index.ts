@@ -18,7 +18,7 @@ import { waivers } from '../../loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
 import { holdDocuments } from '../document/current.js';
 import { checkDivision } from '../document/division.js';
-import { refuseWaitingOrders } from '../document/open-orders.js';
+import { rejectWaitingOrders } from '../document/open-orders.js';
 import { stateOfProject } from '../shared/project-state.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
@@ -91,7 +91,7 @@ export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Wai
   if (!isWaiverDeletable(waiver.status)) {
     throw invalid({ status: [`A waiver that is ${waiver.status} is evidence and cannot be deleted.`] });
   }
-  await refuseWaitingOrders(ctx, id, 'waiver', 'deleted');
+  await rejectWaitingOrders(ctx, id, 'waiver', 'deleted');
   return remove(ctx, waiver);
 }
 
@@ -127,7 +127,7 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
   violations.addAll(checkPayment(input.paymentReceivedOn, todayIn(ctx, waiver.state)));
   violations.throwIfAny();
   if (status === 'declined' || status === 'void') {
-    await refuseWaitingOrders(ctx, waiver.id, 'waiver', status === 'void' ? 'voided' : status);
+    await rejectWaitingOrders(ctx, waiver.id, 'waiver', status === 'void' ? 'voided' : status);
   }
   const now = ctx.now();
   return change(ctx, waiver, {

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { DeliveryChange, DeliveryMark } from '../../domain/event/delivery-change.js';
 import { Violations } from '../../errors/app-error.js';
 import { decodeEventCursor, encodeEventCursor, readDeliveryMark } from '../../events/cursor.js';
-import { readSequencedTime, refusePosition } from '../../events/read.js';
+import { readSequencedTime, rejectPosition } from '../../events/read.js';
 import { checkIds } from '../event/index.js';
 
 /** What a subscription sends for a change: the delivery is read when it is sent. */
@@ -37,7 +37,7 @@ export async function followDeliveries(
 /** The cursor of an event has no place among the changes of deliveries: they are followed from the time of that event. */
 async function readMark(ctx: RequestContext, cursor: string, position: number): Promise<DeliveryMark> {
   const { db } = ctx.infrastructure;
-  await refusePosition(db, position);
+  await rejectPosition(db, position);
   return readDeliveryMark(cursor) ?? { at: (await readSequencedTime(db, position))?.getTime() ?? 0 };
 }
 

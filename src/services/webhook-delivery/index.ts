@@ -7,7 +7,7 @@ import { Violations } from '../../errors/app-error.js';
 import { rejectMissing } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
-import { refuseOther, webhookDeliveries } from '../../loaders/webhook-delivery.loader.js';
+import { rejectOther, webhookDeliveries } from '../../loaders/webhook-delivery.loader.js';
 import type { RedeliverWebhookInput } from '../../schema/webhook-delivery.js';
 import { canRedeliver } from '../../webhooks/claim.js';
 import { maxAttempts } from '../../webhooks/schedule.js';
@@ -20,7 +20,7 @@ export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebh
   const delivery = await em.findOne(WebhookDelivery, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!delivery) return rejectMissing(ctx, webhookDeliveries as Table, input.id);
   await ctx.precondition?.judge(ctx, { type: webhookDeliveries.type, id: input.id });
-  if (input.webhookId && delivery.webhookId !== input.webhookId) refuseOther(input.id);
+  if (input.webhookId && delivery.webhookId !== input.webhookId) rejectOther(input.id);
   const violations = new Violations();
   if (!canRedeliver(delivery)) {
     const why =

@@ -69,9 +69,9 @@ export const notModified = {
 };
 
 /** Whether the result can have no id, as in a dry run that creates nothing. */
-function canBeDry({ answer }: Route, { type }: ReadOperation): boolean {
+function canBeDry({ answer: response }: Route, { type }: ReadOperation): boolean {
   const { id } = type.getFields();
-  return answer === 'created' && id !== undefined && !(id.type instanceof GraphQLNonNull);
+  return response === 'created' && id !== undefined && !(id.type instanceof GraphQLNonNull);
 }
 
 function listParameters(route: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
@@ -185,7 +185,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     required: ['data'],
     properties: { data: { type: 'array', items: record() } },
   });
-  const byAnswer: Record<ResponseKind, () => Success> = {
+  const byKind: Record<ResponseKind, () => Success> = {
     list: () => ({ status: 200, content: list(route, operation, schemas) }),
     all: () => ({ status: 200, content: json(all(), schemas) }),
     groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),
@@ -199,7 +199,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     download: () => ({ status: 200, content: downloads(route) }),
     file: () => ({ status: 200, content: downloads({ types: ['application/pdf'], ...route }) }),
   };
-  return byAnswer[route.answer]();
+  return byKind[route.answer]();
 }
 
 /** A list's operation selects `totalCount` and `nodes`; the envelope uses its selection of a node. */
@@ -245,7 +245,7 @@ function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
 }
 
 function successHeaders(route: Route, { kind }: ReadOperation, status: number): Record<string, unknown> {
-  const { answer, location, method } = route;
+  const { answer: response, location, method } = route;
   const tagged = route.isTagged;
   return headersNamed([
     ...limits,
@@ -254,7 +254,7 @@ function successHeaders(route: Route, { kind }: ReadOperation, status: number): 
     ...(tagged ? ['ETag'] : []),
     ...(tagged && method === 'GET' ? ['Cache-Control'] : []),
     ...(tagged && method === 'POST' && status === 200 ? ['Content-Location'] : []),
-    ...(['file', 'csv', 'download'].includes(answer) ? ['Content-Disposition'] : []),
+    ...(['file', 'csv', 'download'].includes(response) ? ['Content-Disposition'] : []),
   ]);
 }
 
