@@ -9,6 +9,7 @@ const kinds = {
     '*.{js,json,yml,yaml}',
     'clients/rest/type-tests/*.ts',
   ],
+  console: ['console/src/**/*.{ts,tsx}'],
   tests: ['test/**/*.{ts,js}', 'packages/*/test/**/*.ts'],
   documents: ['*.md', 'docs/**/*.md', 'packages/*/*.md', 'deploy/**', '.ci/*', '.env.example', 'Dockerfile'],
 } satisfies Record<string, string[]>;

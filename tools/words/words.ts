@@ -27,7 +27,7 @@ export const words: readonly Word[] = [
     pattern: /\bhouse\b/gi,
     instead: 'service',
     why: 'the service is not a house',
-    fine: /house number|White House|House Bill|clearing ?house/gi,
+    fine: /house number|White House|House Bill|clearing ?house|A house or townhouse/gi,
   },
   { pattern: /\b(mend|mends|mended|mending)\b/gi, instead: 'fix, correct', why: 'archaic' },
   {
@@ -54,7 +54,13 @@ export const words: readonly Word[] = [
   },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
   { pattern: /\bbags?\b/gi, instead: 'metadata object', why: 'figurative', fine: /rdf:Bag/g },
-  { pattern: /\bpapers?\b/gi, instead: 'document', why: 'most documents are never printed' },
+  {
+    pattern: /\bpapers?\b/gi,
+    instead: 'document',
+    why: 'most documents are never printed',
+    // The colour of a sheet on the screen.
+    fine: /\bbg-paper\b/g,
+  },
   { pattern: /\b(shelf|shelves|upkeep)\b/gi, instead: 'store, maintenance', why: 'figurative' },
   {
     pattern: /\b(whence|thence|hence|lest|naught|whereof|thereof|whereupon|besides)\b/gi,
