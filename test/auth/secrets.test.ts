@@ -89,7 +89,7 @@ describe('secrets', () => {
     const bare = (line: string) =>
       line.replace(/typeof [\w.]+ [!=]== '\w+'|\(?[\w.]+ [!=]== undefined\)?/g, '').replace(open, '');
     // The caller may replace this secret, and the answer shows whether it is the same as before.
-    const open = 'wanted.secret === known.secret';
+    const open = 'candidate.secret === openedCredential.secret';
     const lines = sourcesBelow('src').flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, at) => (compared.test(bare(line)) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
     );

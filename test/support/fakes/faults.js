@@ -6,8 +6,8 @@ export const faults = [
   {
     name: 'a delivery that is recorded and not sent',
     module: 'webhooks/send.js',
-    from: 'async send(message, stopped, mostMs = this.timeoutMs) {',
-    to: `async send(message, stopped, mostMs = this.timeoutMs) {
+    from: 'async send(message, stopped, maxMs = this.timeoutMs) {',
+    to: `async send(message, stopped, maxMs = this.timeoutMs) {
       if (injected('delivery', 8)) return { startedAt: new Date().toISOString(), durationMs: 1, requestHeaders: {}, responseCode: 204,
         responseHeaders: {}, responseBody: '', error: null };`,
   },
@@ -22,17 +22,17 @@ export const faults = [
   {
     name: 'a price that is doubled',
     module: 'ledger/charge.js',
-    from: 'const credits = what.credits ?? await priceOf(ctx.db, accountId, what);',
-    to: `let credits = what.credits ?? await priceOf(ctx.db, accountId, what);
-      if (what.eventType === 'document_generation' && injected('price', 2)) credits = (credits * 2).toFixed(2);`,
+    from: 'const credits = input.credits ?? await readPrice(ctx.db, accountId, input);',
+    to: `let credits = input.credits ?? await readPrice(ctx.db, accountId, input);
+      if (input.eventType === 'document_generation' && injected('price', 2)) credits = (credits * 2).toFixed(2);`,
   },
   {
     name: 'an order that is priced too high',
     module: 'services/document-order/money.js',
-    from: 'const { billingMethod } = order;\n    const what = {',
+    from: 'const { billingMethod } = order;\n    const orderCharge = {',
     to: `const { billingMethod } = order;
       if (injected('order', 1)) amountCents += 100;
-      const what = {`,
+      const orderCharge = {`,
   },
   {
     name: 'an event that is not written',
@@ -65,9 +65,9 @@ export const faults = [
   {
     name: 'a reminder that is lost',
     module: 'services/deadline/notify.js',
-    from: 'const found = unreported.get(notice.id);',
-    to: `let found = unreported.get(notice.id);
-      if (found?.step === '1_day' && injected('reminder', 1)) found = undefined;`,
+    from: 'const noticeReports = unreported.get(notice.id);',
+    to: `let noticeReports = unreported.get(notice.id);
+      if (noticeReports?.step === '1_day' && injected('reminder', 1)) noticeReports = undefined;`,
   },
   {
     name: 'a call that is not charged',
@@ -78,8 +78,8 @@ export const faults = [
   {
     name: 'a document with a wrong amount, and one with what its record said before',
     module: 'services/document/index.js',
-    from: 'of.printed(facts, input.type)',
-    to: 'of.printed(altered(facts, of.own, input.documentableId), input.type)',
+    from: 'documentKind.printed(facts, input.type)',
+    to: 'documentKind.printed(altered(facts, documentKind.own, input.documentableId), input.type)',
   },
 ];
 
