@@ -33,12 +33,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV?.trim() === 'production';
   for (const [property, setting] of Object.entries(settings)) {
     // An empty variable counts as unset: compose files and CI pass unset values that way.
-    const given = env[setting.name]?.trim() || undefined;
-    if (given === undefined && production && setting.requiredInProduction) {
+    const value = env[setting.name]?.trim() || undefined;
+    if (value === undefined && production && setting.requiredInProduction) {
       problems.push(`${setting.name} is required when NODE_ENV is production.`);
       continue;
     }
-    const text = given ?? (typeof setting.default === 'function' ? setting.default() : setting.default);
+    const text = value ?? (typeof setting.default === 'function' ? setting.default() : setting.default);
     try {
       config[property as keyof Config] = text === undefined ? undefined : setting.parse(text);
     } catch (error) {
@@ -47,9 +47,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     }
   }
   for (const group of [fileStoreSettings, identityProviderSettings] as ReadonlyArray<ReadonlyArray<keyof Config>>) {
-    const given = group.filter((property) => config[property] !== undefined);
-    for (const property of given.length > 0 ? group.filter((one) => !given.includes(one)) : []) {
-      problems.push(`${settings[property].name} is required when ${settings[given[0]!].name} is set.`);
+    const present = group.filter((property) => config[property] !== undefined);
+    for (const property of present.length > 0 ? group.filter((one) => !present.includes(one)) : []) {
+      problems.push(`${settings[property].name} is required when ${settings[present[0]!].name} is set.`);
     }
   }
   if (config.smtpUrl !== undefined && config.mailFrom === undefined) {

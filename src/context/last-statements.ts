@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { sendWithNext, type ToError } from '../db/sent-with-next.js';
+import { type Refusal, sendWithNext } from '../db/sent-with-next.js';
 import type { Db } from '../generated/database.js';
 
 /** A statement that is built when the transaction commits. Undefined: there is nothing to do. */
@@ -7,7 +7,7 @@ export type LastStatement = () => RawBuilder<unknown> | undefined | Promise<RawB
 
 interface AddedStatement {
   statement: LastStatement;
-  refusal: ToError | undefined;
+  refusal: Refusal | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export class LastStatements {
   readonly #ownRows: AddedStatement[] = [];
   readonly #credits: AddedStatement[] = [];
 
-  add(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: ToError): void {
+  add(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: Refusal): void {
     (locks === 'credits' ? this.#credits : this.#ownRows).push({ statement, refusal });
   }
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Account, Principal } from '../auth/principal.js';
 import { systemCaller } from '../auth/system-caller.js';
 import { reportChanges } from '../db/change-reports.js';
-import { findRejection, sendWithNext, type ToError } from '../db/sent-with-next.js';
+import { findRejection, type Refusal, sendWithNext } from '../db/sent-with-next.js';
 import { AppError } from '../errors/app-error.js';
 import { unconfirmed } from '../errors/database-fault.js';
 import type { Database, Db } from '../generated/database.js';
@@ -129,7 +129,7 @@ export class RequestContext {
    * Runs a statement of the transaction after another one that is sent with it, in one packet. The statement sees what was committed
    * while the first one waited. If the first one refuses to go on, this throws the error of its refusal.
    */
-  async after<Row>(first: RawBuilder<unknown>, refusal: ToError, statement: RawBuilder<Row>): Promise<{ rows: Row[] }> {
+  async after<Row>(first: RawBuilder<unknown>, refusal: Refusal, statement: RawBuilder<Row>): Promise<{ rows: Row[] }> {
     await this.write();
     await sendWithNext(this.db, first, refusal);
     return statement.execute(this.db).catch(async (error) => {
@@ -178,7 +178,7 @@ export class RequestContext {
    * credits) are taken here: they are held for no round trip to this process, and never while the request waits for another
    * record's lock. A statement that fails rolls back the request, with the error that `refusal` makes of the facts it stated.
    */
-  withCommit(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: ToError): void {
+  withCommit(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: Refusal): void {
     (this.#parent ?? this).#last.add(statement, locks, refusal);
   }
 

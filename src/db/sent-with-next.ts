@@ -2,11 +2,11 @@ import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from '../generated/database.js';
 
 /** The facts that a statement states when it refuses to go on (`demand`, db/migrations/0018-requests). */
-export type ToError = (facts: never) => Error | Promise<Error>;
+export type Refusal = (facts: never) => Error | Promise<Error>;
 
 /** The last value of a statement that is sent together with the next one of its transaction. */
 export class SentWithNext {
-  constructor(readonly refusal?: ToError) {}
+  constructor(readonly refusal?: Refusal) {}
 }
 
 /**
@@ -16,13 +16,13 @@ export class SentWithNext {
 export async function sendWithNext(
   db: Db,
   statement: RawBuilder<unknown> | CompiledQuery,
-  refusal?: ToError,
+  refusal?: Refusal,
 ): Promise<void> {
   const { sql, parameters } = 'compile' in statement ? statement.compile(db) : statement;
   await db.executeQuery(CompiledQuery.raw(sql, [...parameters, new SentWithNext(refusal)]));
 }
 
-const refusals = new WeakMap<object, ToError>();
+const refusals = new WeakMap<object, Refusal>();
 
 /** Notes which statement an error comes from. */
 export function noteRejection(error: object, { refusal }: SentWithNext): void {

@@ -95,9 +95,9 @@ export function measureSize(document: DocumentNode): Record<Limited, number> {
     if (counts) return counts;
     // Another rule refuses circular fragments.
     sizes.set(fragment, nothing);
-    const found = count(fragment);
-    sizes.set(fragment, found);
-    return found;
+    const size = count(fragment);
+    sizes.set(fragment, size);
+    return size;
   };
   const count = (part: Part): Counts => {
     const isOperation = part.kind === Kind.OPERATION_DEFINITION;

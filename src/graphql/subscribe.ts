@@ -206,8 +206,8 @@ export function sharedText(
 ): string | Promise<string | undefined> {
   let ofEvent = texts.get(event);
   if (!ofEvent) texts.set(event, (ofEvent = new WeakMap()));
-  const known = ofEvent.get(operation);
-  if (known !== undefined) return known;
+  const sharedResult = ofEvent.get(operation);
+  if (sharedResult !== undefined) return sharedResult;
   const written = run().then((result) => {
     if (result.errors) return undefined;
     const text = resultText(result);

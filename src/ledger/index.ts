@@ -12,4 +12,4 @@ export { type Reversal, type ReversalResult, reverse } from './reverse.js';
 export { resetSandboxCredits } from './sandbox.js';
 export { endLots, settleApiCalls } from './settle.js';
 export { expectApiCall, foresee, type Part, rejectWhileOwing, rejectWhileOwingLast } from './spending.js';
-export { type LedgerFault, verifyAccounts } from './verify.js';
+export { findLedgerFaults, type LedgerFault } from './verify.js';

@@ -16,7 +16,7 @@ export interface LedgerFault {
  *
  * @returns the discrepancies; empty unless something wrote to the tables without the ledger
  */
-export async function verifyAccounts(db: Db): Promise<LedgerFault[]> {
+export async function findLedgerFaults(db: Db): Promise<LedgerFault[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -4,11 +4,11 @@ import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
 import type { SealSource } from './seal/source.js';
 import type { Inspection, WorkerJob, WorkerResult } from './threads/job.js';
-import { type LaneRejection, type LaneStats, Refused, type Requester, ThreadLane } from './threads/lane.js';
+import { JobRejection, type LaneRejection, type LaneStats, type Requester, ThreadLane } from './threads/lane.js';
 import { isLarge } from './threads/large.js';
 import { type EndCause, WorkerEnded } from './threads/worker.js';
 
-export { Left } from './threads/lane.js';
+export { ClientDeparture } from './threads/lane.js';
 export type { Inspection, Requester };
 
 export interface RendererOptions {
@@ -62,7 +62,7 @@ interface RendererStats {
 export interface Renderer {
   /**
    * @throws {RendererBusyError} when the job was not begun, or the machine is too busy to finish it
-   * @throws {Left} when the client left before its turn
+   * @throws {ClientDeparture} when the client left before its turn
    * @throws {UnprintableTextError} when a text has characters the fonts lack
    * @throws {UnusableFileError} when a file to append cannot be read
    * @throws {TooLargeDocumentError} when it takes too long or needs too much memory
@@ -72,7 +72,7 @@ export interface Renderer {
    * What a file adds to a document that appends it.
    *
    * @throws {RendererBusyError} as above
-   * @throws {Left} as above
+   * @throws {ClientDeparture} as above
    * @throws {UnusableFileError} when the file cannot be appended, or takes too long or too much memory to read
    */
   inspect(file: FileToAppend, requester?: Requester): Promise<Inspection>;
@@ -86,7 +86,7 @@ export interface Renderer {
    * The verification codes on each page of a PDF; null if reading them takes too long or too much memory.
    *
    * @throws {RendererBusyError} as above
-   * @throws {Left} as above
+   * @throws {ClientDeparture} as above
    */
   readCodes(pdf: Uint8Array, requester?: Requester): Promise<ScannedPage[] | null>;
   /** The hash for which a time stamp authority is asked, for a sealed file. */
@@ -182,7 +182,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       if ('fault' in result) throw new UnusableFileError(result.fault);
       return result;
     } catch (error) {
-      if (error instanceof Refused) {
+      if (error instanceof JobRejection) {
         refused[error.refusal] += 1;
         throw new RendererBusyError(error.refusal, error.retryAfterSeconds);
       }

@@ -15,8 +15,8 @@ export function wrap(text: string, width: number, type: Type): string[] {
 
 /** Whether the text has more lines than these. It is measured no further than that. */
 export function exceeds(text: string, lines: number, width: number, type: Type): boolean {
-  const found = linesOf(text, width, type);
-  for (let count = 0; count <= lines; count += 1) if (found.next().done) return false;
+  const textLines = linesOf(text, width, type);
+  for (let count = 0; count <= lines; count += 1) if (textLines.next().done) return false;
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { GraphQLEnumType, type GraphQLLeafType } from 'graphql';
 import type { TextColumn } from '../context/text-rows.js';
 import { timestamp } from '../domain/shared/timestamp.js';
-import { stopCompiling } from './not-compiled.js';
+import { leaveToExecutor } from './not-compiled.js';
 
 /** By scalar or enum name, in place of the types' own serializers. */
 export type Serializers = Readonly<Record<string, (value: unknown) => unknown>>;
@@ -20,13 +20,13 @@ export function compileLeaf(type: GraphQLLeafType, serializers: Serializers): Wr
   const serializer = serializers[type.name];
   if (type instanceof GraphQLEnumType && !serializer) {
     const names = new Map(type.getValues().map(({ name, value }) => [value as unknown, JSON.stringify(name)]));
-    return (value) => names.get(value) ?? stopCompiling();
+    return (value) => names.get(value) ?? leaveToExecutor();
   }
   const serialize = serializer ?? ((value: unknown) => type.serialize(value));
   return (value) => {
     const serialized = serialize(value);
-    if (serialized === null || serialized === undefined || Number.isNaN(serialized)) return stopCompiling();
-    return typeof serialized === 'string' ? toJson(serialized) : (JSON.stringify(serialized) ?? stopCompiling());
+    if (serialized === null || serialized === undefined || Number.isNaN(serialized)) return leaveToExecutor();
+    return typeof serialized === 'string' ? toJson(serialized) : (JSON.stringify(serialized) ?? leaveToExecutor());
   };
 }
 

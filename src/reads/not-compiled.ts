@@ -24,6 +24,6 @@ export class NotCompiled extends Error {
 }
 
 /** The executor reports a value that the type cannot have. */
-export function stopCompiling(): never {
+export function leaveToExecutor(): never {
   throw new NotCompiled('values');
 }

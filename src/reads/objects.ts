@@ -3,7 +3,7 @@ import { using } from '../loaders/kept.js';
 import type { Compiler } from './compiling.js';
 import { compileSlot } from './fields.js';
 import type { Slot, TextOf } from './level.js';
-import { NotCompiled, stopCompiling } from './not-compiled.js';
+import { leaveToExecutor, NotCompiled } from './not-compiled.js';
 import type { ReadRun } from './run.js';
 import { selected } from './selected.js';
 import type { Values, WeighedValue, WriteValue } from './values.js';
@@ -85,11 +85,11 @@ function compileParts(compiling: Compiler, type: GraphQLObjectType, nodes: reado
 
 function readProperty(object: object, name: string): unknown {
   const property = (object as Record<string, unknown>)[name];
-  return typeof property === 'function' || property instanceof Promise ? stopCompiling() : property;
+  return typeof property === 'function' || property instanceof Promise ? leaveToExecutor() : property;
 }
 
 function objectWriter(write: (object: object) => string): WriteValue {
-  return (value) => (typeof value === 'object' && value !== null ? write(value) : stopCompiling());
+  return (value) => (typeof value === 'object' && value !== null ? write(value) : leaveToExecutor());
 }
 
 /** A frozen value is shared by many rows, such as the rule of all notices of a project: it is written once. */

@@ -9,7 +9,7 @@ import {
 import type { Compiler, WriteRecord } from './compiling.js';
 import { compileSlot } from './fields.js';
 import type { ColumnValue, Level, StoredValue } from './level.js';
-import { NotCompiled, stopCompiling } from './not-compiled.js';
+import { leaveToExecutor, NotCompiled } from './not-compiled.js';
 import { selected } from './selected.js';
 import { storedWriter } from './stored.js';
 import { maxCharacters } from './written.js';
@@ -62,7 +62,7 @@ export function compileRecord(
  * garbage collector copied the pieces of all of them again and again. Reading a character joins them.
  */
 function joined(object: string): string {
-  return object.charCodeAt(0) === brace ? object : stopCompiling();
+  return object.charCodeAt(0) === brace ? object : leaveToExecutor();
 }
 
 const brace = '{'.charCodeAt(0);

@@ -8,7 +8,7 @@ import type { Table } from '../loaders/table.js';
 import type { Compiler } from './compiling.js';
 import { Level, type Slot, type TextOf } from './level.js';
 import { noArguments, type ResolverMethod } from './method.js';
-import { NotCompiled, stopCompiling } from './not-compiled.js';
+import { leaveToExecutor, NotCompiled } from './not-compiled.js';
 import { shownRows } from './others.js';
 import type { ReadRun } from './run.js';
 
@@ -79,7 +79,7 @@ export function oneSlot(
       return (index) => {
         const place = places.get(ids[index] ?? '');
         if (place !== undefined) return (written[place] ??= write(rows, texts, place));
-        return isRequired ? stopCompiling() : 'null';
+        return isRequired ? leaveToExecutor() : 'null';
       };
     },
   };

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { Compiler } from './compiling.js';
 import { compileLeaf, jsonb, remembered, type Serializers } from './leaves.js';
-import { NotCompiled, stopCompiling } from './not-compiled.js';
+import { leaveToExecutor, NotCompiled } from './not-compiled.js';
 import { selected } from './selected.js';
 
 /** A place in the text of a `jsonb` value, which PostgreSQL writes in one form: `{"key": value, "other": [1, 2]}`. */
@@ -52,7 +52,7 @@ function compileWriter(compiling: Compiler, type: GraphQLOutputType, nodes: read
   return (scan) => {
     // No other value begins with this letter.
     if (scan.text.charCodeAt(scan.at) !== codes.n) return write(scan);
-    if (isRequired) return stopCompiling();
+    if (isRequired) return leaveToExecutor();
     scan.at += 'null'.length;
     return 'null';
   };
@@ -86,7 +86,7 @@ function leaf(type: GraphQLLeafType, serializers: Serializers): WriteStored {
 function compileList(write: WriteStored): WriteStored {
   return (scan) => {
     const { text } = scan;
-    if (text.charCodeAt(scan.at) !== codes.openList) return stopCompiling();
+    if (text.charCodeAt(scan.at) !== codes.openList) return leaveToExecutor();
     scan.at += 1;
     let list = '[';
     while (text.charCodeAt(scan.at) !== codes.closeList) {
@@ -136,7 +136,7 @@ function compileObject(compiling: Compiler, type: GraphQLObjectType, nodes: read
 
   return (scan) => {
     const { text } = scan;
-    if (text.charCodeAt(scan.at) !== codes.open) return stopCompiling();
+    if (text.charCodeAt(scan.at) !== codes.open) return leaveToExecutor();
     scan.at += 1;
     const values = new Array<string | undefined>(parts.length);
     for (let index = 0; text.charCodeAt(scan.at) !== codes.close; index += 1) {
@@ -154,7 +154,7 @@ function compileObject(compiling: Compiler, type: GraphQLObjectType, nodes: read
     for (let place = 0; place < parts.length; place += 1) {
       const { before, isRequired, write } = parts[place]!;
       object += before;
-      if (write) object += values[place] ?? (isRequired ? stopCompiling() : 'null');
+      if (write) object += values[place] ?? (isRequired ? leaveToExecutor() : 'null');
     }
     return `${object}}`;
   };
@@ -183,7 +183,7 @@ function compileParts(compiling: Compiler, type: GraphQLObjectType, nodes: reado
 function skipSeparator(scan: Scan): void {
   const code = scan.text.charCodeAt(scan.at);
   if (code === codes.comma) scan.at += 2;
-  else if (code !== codes.close && code !== codes.closeList) stopCompiling();
+  else if (code !== codes.close && code !== codes.closeList) leaveToExecutor();
 }
 
 /** Where the value that begins at a place ends. */
@@ -203,7 +203,7 @@ function findEnd(text: string, from: number): number {
     else if (code === codes.close || code === codes.closeList) depth -= 1;
     if (depth === 0) return at;
   }
-  return stopCompiling();
+  return leaveToExecutor();
 }
 
 /** A number, `true`, `false` or `null`. */
@@ -223,5 +223,5 @@ function endOfText(text: string, from: number): number {
     while (text.charCodeAt(at - 1 - escapes) === codes.backslash) escapes += 1;
     if (escapes % 2 === 0) return at + 1;
   }
-  return stopCompiling();
+  return leaveToExecutor();
 }

@@ -1,7 +1,7 @@
 import { type FieldNode, GraphQLNonNull, type GraphQLOutputType, isLeafType, isListType, isObjectType } from 'graphql';
 import type { Compiler } from './compiling.js';
 import { compileLeaf } from './leaves.js';
-import { NotCompiled, stopCompiling } from './not-compiled.js';
+import { leaveToExecutor, NotCompiled } from './not-compiled.js';
 import { compileObjects } from './objects.js';
 import type { ReadRun } from './run.js';
 
@@ -25,7 +25,7 @@ export interface Values {
 export function compileValues(compiling: Compiler, type: GraphQLOutputType, nodes: readonly FieldNode[]): Values {
   const isRequired = type instanceof GraphQLNonNull;
   const present = compilePresent(compiling, isRequired ? type.ofType : type, nodes);
-  const absent = isRequired ? stopCompiling : () => 'null';
+  const absent = isRequired ? leaveToExecutor : () => 'null';
   return around(present, (write) => (value) => (value === null || value === undefined ? absent() : write(value)));
 }
 
@@ -40,8 +40,8 @@ function compileItems(items: Values): Values {
   const itemsIn = (values: readonly WeighedValue[]) =>
     values.flatMap(({ value, weight }) => (Array.isArray(value) ? value.map((item) => ({ value: item, weight })) : []));
   const writeItems = (write: WriteValue): WriteValue => {
-    const writeItem = (item: unknown) => (item instanceof Promise ? stopCompiling() : write(item));
-    return (value) => (Array.isArray(value) ? `[${value.map(writeItem).join(',')}]` : stopCompiling());
+    const writeItem = (item: unknown) => (item instanceof Promise ? leaveToExecutor() : write(item));
+    return (value) => (Array.isArray(value) ? `[${value.map(writeItem).join(',')}]` : leaveToExecutor());
   };
   return around(items, writeItems, itemsIn);
 }

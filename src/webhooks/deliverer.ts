@@ -212,13 +212,13 @@ async function observeAttempt(
     attempt: number,
   };
   return spanned('webhook delivery', { kind: 'client', facts: ids }, async () => {
-    const made = await make();
-    const { responseCode, durationMs } = made.attempt;
-    const outcome = outcomeOf(made);
+    const result = await make();
+    const { responseCode, durationMs } = result.attempt;
+    const outcome = outcomeOf(result);
     observer?.metrics.webhookAttempts.observe({ outcome }, durationMs / 1000);
     const line = { ...ids, outcome, status: responseCode, duration_ms: durationMs };
     observer?.log[outcome === 'delivered' ? 'info' : 'warn'](line, 'webhook delivery');
-    return made;
+    return result;
   });
 }
 

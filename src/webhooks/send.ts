@@ -83,7 +83,7 @@ export class Sender {
     // A connection to a numeric address does no lookup, so the guard has to check it here.
     this.guard.check(message.url);
     stopped.throwIfAborted();
-    const ending = new EndSignal();
+    const ending = new AbortEmitter();
     const timer = setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), maxMs);
     const stop = () => ending.abort(stopped.reason);
     stopped.addEventListener('abort', stop);
@@ -135,7 +135,7 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
 }
 
 /** Ends an attempt early. The HTTP client takes an emitter in place of a signal, which costs each attempt less. */
-class EndSignal extends EventEmitter {
+class AbortEmitter extends EventEmitter {
   reason: unknown;
 
   abort(reason: unknown): void {

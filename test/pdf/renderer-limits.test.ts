@@ -123,7 +123,7 @@ describe('waiting', () => {
     const leaving = new AbortController();
     const left = outcome(renderer.render(noticeJob(), { account: 'b', left: leaving.signal }));
     leaving.abort();
-    expect(await left).toBe('Left undefined');
+    expect(await left).toBe('ClientDeparture undefined');
     expect(renderer.stats().lanes.small.queued).toBe(0);
     void outcome(renderer.render(noticeJob(), { account: 'b' }));
     expect(renderer.stats()).toMatchObject({ lanes: { small: { queued: 1 } }, refused: { account_limit: 0 } });
@@ -131,7 +131,9 @@ describe('waiting', () => {
 
   it('does not begin for a client that has left before', async () => {
     start({});
-    expect(await outcome(renderer.render(noticeJob(), { left: AbortSignal.abort() }))).toBe('Left undefined');
+    expect(await outcome(renderer.render(noticeJob(), { left: AbortSignal.abort() }))).toBe(
+      'ClientDeparture undefined',
+    );
     expect(renderer.stats().lanes.small).toMatchObject({ running: 0, completed: 0 });
   });
 });
@@ -151,7 +153,7 @@ describe('documents without an end', () => {
     }
     over.abort();
     expect(new Set((await Promise.all(loops)).flat())).toEqual(
-      new Set(['TooLargeDocumentError time', 'Left undefined']),
+      new Set(['TooLargeDocumentError time', 'ClientDeparture undefined']),
     );
   });
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from 'graphql-ws';
-import { verifyAccounts } from '../../src/ledger/index.js';
+import { findLedgerFaults } from '../../src/ledger/index.js';
 import { ReverseProxy } from '../support/fakes/reverse-proxy.js';
 import { bodies } from '../support/records/golden-path.js';
 import { Fleet } from '../support/worlds/fleet.js';
@@ -169,7 +169,7 @@ describe('several processes behind a proxy, while records change', () => {
     expect(idsOf(receiver).sort()).toEqual(happened.map(({ id }) => id).sort());
     const left = 'select attempt, last_error from tasks where due_at <= now()';
     while ((await world.sql(left)).length > 0) await sleep(50);
-    expect(await verifyAccounts(world.app.infrastructure.db)).toEqual([]);
+    expect(await findLedgerFaults(world.app.infrastructure.db)).toEqual([]);
     await world.rest(callers[0]!, 'DELETE', `/webhooks/${webhook.id}`);
   }, 240_000);
 

@@ -169,13 +169,13 @@ export function isVoid({ kind, recordedOn }: RecordedNotice, facts: Facts, days:
   return parseDay(recordedOn) > parseDay(facts.completionDate) + days;
 }
 
-type ChainPlace = 'owner' | 'contractor' | 'below' | null;
+type ContractLevel = 'owner' | 'contractor' | 'below' | null;
 
 /**
  * The position of the claimant's customer: the owner's side, the owner's contractor, or anyone below. Who hired the customer
  * decides, over the name of its role: a trade contractor hired by the owner is the owner's contractor.
  */
-export function findCustomerStanding(facts: Pick<Facts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): ChainPlace {
+export function findCustomerStanding(facts: Pick<Facts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): ContractLevel {
   const customer = standingFor(facts.hiringPartyRole);
   const hirer = standingFor(facts.hiringPartyHirerRole);
   if (!customer || customer === 'owner' || !hirer) return customer;
@@ -183,7 +183,7 @@ export function findCustomerStanding(facts: Pick<Facts, 'hiringPartyRole' | 'hir
 }
 
 /** By its role alone. A lender, surety or lien agent is not a link in the chain of contracts and shows nothing about it. */
-export function standingFor(role: PartyRole | null): ChainPlace {
+export function standingFor(role: PartyRole | null): ContractLevel {
   switch (role) {
     case 'owner':
     case 'public_entity':

@@ -71,9 +71,11 @@ export class Replicas {
 
   async #check(): Promise<void> {
     // Replicas can only be compared with a reachable primary; otherwise reads fail on the primary.
-    const known = await Promise.all([this.#primary.history(), this.#primary.position()]).catch(() => undefined);
-    if (!known) return;
-    await Promise.all(this.#replicas.map(async (replica) => this.#logStatus(replica, await replica.check(...known))));
+    const primaryState = await Promise.all([this.#primary.history(), this.#primary.position()]).catch(() => undefined);
+    if (!primaryState) return;
+    await Promise.all(
+      this.#replicas.map(async (replica) => this.#logStatus(replica, await replica.check(...primaryState))),
+    );
   }
 
   #logStatus(replica: Replica, refusal: string | undefined): void {

@@ -1,7 +1,7 @@
 import { parseCents } from '../shared/money.js';
 import type { Violation } from '../shared/violation.js';
 import type { ClaimDetails } from './model.js';
-import { type Check, type Known, metadata, stateChecks } from './state-requirements.js';
+import { type Check, type DocumentFacts, metadata, stateChecks } from './state-requirements.js';
 import type { Requirement } from './vocabulary.js';
 
 /** One rule for each fact that a form may require: null when it is present, otherwise what to complete. */
@@ -223,11 +223,11 @@ export function isIntent({ title }: { title: string }): boolean {
   return /\bintent/i.test(title);
 }
 
-export function checkRequirements(requires: readonly Requirement[], context: Known): Violation[] {
+export function checkRequirements(requires: readonly Requirement[], context: DocumentFacts): Violation[] {
   return requires.flatMap((requirement) => checks[requirement](context) ?? []);
 }
 
-function furnishing(which: 'first' | 'last', noun: Known['noun']): Violation {
+function furnishing(which: 'first' | 'last', noun: DocumentFacts['noun']): Violation {
   const where = noun === 'notice' ? 'on the notice or the project' : 'on the project';
   const field = which === 'first' ? 'firstFurnishingDate' : 'lastFurnishingDate';
   return {

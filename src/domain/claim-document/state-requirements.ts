@@ -5,7 +5,7 @@ import { type HiredBy, isStated, noticeToOwner, whyNot } from './florida-notice.
 import type { ClaimDetails } from './model.js';
 
 /** What is known of a document whose requirements are checked. */
-export interface Known {
+export interface DocumentFacts {
   details: ClaimDetails;
   noun: 'notice' | 'escalation';
   /** Whether the claimant contracted with the owner directly. */
@@ -29,7 +29,7 @@ export interface Known {
   service: { method: string | null; date: string | null };
 }
 
-export type Check = (known: Known) => Violation | Violation[] | null;
+export type Check = (known: DocumentFacts) => Violation | Violation[] | null;
 
 /** The rules for facts that only the forms of single states require. */
 export const stateChecks = {

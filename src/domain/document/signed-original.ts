@@ -116,7 +116,7 @@ export function compareScan(
   // A page that is there twice does not count as another.
   const checkedPages = isOnlyPage ? 1 : new Set(numbers).size;
   const unread = pageCount - numbers.length - others;
-  const found: Record<SignedOriginalFlag, boolean> = {
+  const findings: Record<SignedOriginalFlag, boolean> = {
     other_document: others > appended || (others > 0 && matchingCodes.length === 0),
     page_missing: pageCount < document.pageCount || checkedPages + unread < expected,
     out_of_order: numbers.some((number, index) => index > 0 && number < numbers[index - 1]!),
@@ -124,7 +124,7 @@ export function compareScan(
     not_scanned: matchingCodes.some(({ isPicture }) => !isPicture),
     not_checked: checkedPages < expected && checkedPages + unread >= expected,
   };
-  return { flags: signedOriginalFlags.filter((flag) => found[flag]), checkedPages };
+  return { flags: signedOriginalFlags.filter((flag) => findings[flag]), checkedPages };
 }
 
 /** A name without case, accents, punctuation and repeated spaces. */

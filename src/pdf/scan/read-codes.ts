@@ -94,10 +94,10 @@ function inParts(picture: Picture, parts: ReturnType<typeof wholeOf>, left: { pi
     const gray = toGray(picture, part);
     if (!gray) continue;
     left.pixels -= width * height;
-    const found = readQr(gray, width, height, {
+    const code = readQr(gray, width, height, {
       inversionAttempts: picture.isMask ? 'attemptBoth' : 'dontInvert',
     });
-    const read = found ? codesIn(found.data) : [];
+    const read = code ? codesIn(code.data) : [];
     if (read.length > 0) return read;
   }
   return [];

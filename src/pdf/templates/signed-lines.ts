@@ -6,7 +6,7 @@ import { wrap } from '../wrap.js';
 const fieldSize = 10;
 
 /** A value on the first line of a row, with its height in points: a signature that is there already. */
-interface Drawn {
+interface DrawnValue {
   content: Content;
   height: number;
 }
@@ -14,7 +14,7 @@ interface Drawn {
 /** Lines to sign or write on, side by side at one height: a value of two lines does not move its own line down. */
 export function signedRow(
   fields: readonly [label: string, value: string | null, width: number][],
-  first?: Drawn,
+  first?: DrawnValue,
 ): Column[] {
   const type = { size: fieldSize, face: 'normal' } as const;
   // The engine divides words at hyphens, too: the lines that are counted here are those that it prints.

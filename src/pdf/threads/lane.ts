@@ -29,8 +29,8 @@ interface LaneOptions {
 /** Why a job was not begun: too many wait, too many of its account, or its turn did not come in time. */
 export type LaneRejection = 'queue_full' | 'account_limit' | 'waited';
 
-export class Refused extends Error {
-  override name = 'Refused';
+export class JobRejection extends Error {
+  override name = 'JobRejection';
   constructor(
     readonly refusal: LaneRejection,
     readonly retryAfterSeconds: number,
@@ -40,8 +40,8 @@ export class Refused extends Error {
 }
 
 /** The client left before the turn of its job. */
-export class Left extends Error {
-  override name = 'Left';
+export class ClientDeparture extends Error {
+  override name = 'ClientDeparture';
 }
 
 export interface LaneStats {
@@ -84,15 +84,15 @@ export class ThreadLane {
   }
 
   /**
-   * @throws {Refused} when the job was not begun
-   * @throws {Left} when the client left before
+   * @throws {JobRejection} when the job was not begun
+   * @throws {ClientDeparture} when the client left before
    * @throws {WorkerEnded} when a limit was reached, or the thread has ended twice
    */
   async run(job: WorkerJob, { account, left }: Requester): Promise<WorkerResult> {
     // A job without an account has a turn of its own.
     const key = account ?? Symbol('program');
     const began = performance.now();
-    if (left?.aborted) throw new Left('The client has left.');
+    if (left?.aborted) throw new ClientDeparture('The client has left.');
     const slot = await this.#turn(key, job, left);
     try {
       const result = await this.#done(slot, job);
@@ -144,7 +144,7 @@ export class ThreadLane {
         reject(error);
       };
       const late = setTimeout(() => leave(this.#refused('waited', this.#queued)), waitMs);
-      const leaving = () => leave(new Left('The client has left.'));
+      const leaving = () => leave(new ClientDeparture('The client has left.'));
       const settle = () => {
         clearTimeout(late);
         left?.removeEventListener('abort', leaving);
@@ -228,9 +228,9 @@ export class ThreadLane {
     await worker?.then((started) => started.end()).catch(() => undefined);
   }
 
-  #refused(refusal: LaneRejection, jobsBefore: number): Refused {
+  #refused(refusal: LaneRejection, jobsBefore: number): JobRejection {
     const meanMs = this.#completed > 0 ? this.#totalMs / this.#completed : 1000;
-    return new Refused(refusal, Math.max(1, Math.ceil((meanMs * jobsBefore) / 1000)));
+    return new JobRejection(refusal, Math.max(1, Math.ceil((meanMs * jobsBefore) / 1000)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../../encryption/keyring.js';
 import type { Db } from '../../generated/database.js';
-import { verifyAccounts as verifyLedger } from '../../ledger/index.js';
+import { findLedgerFaults } from '../../ledger/index.js';
 import { sealedColumns } from '../../services/operator/secrets.js';
 import { Findings } from './findings.js';
 
@@ -12,7 +12,7 @@ interface Subject {
 
 export async function checkLedger({ db }: Subject): Promise<Findings> {
   const findings = new Findings();
-  for (const { accountId, what: subject, expected, found: mismatches } of await verifyLedger(db)) {
+  for (const { accountId, what: subject, expected, found: mismatches } of await findLedgerFaults(db)) {
     findings.add(`${accountId}: ${subject} come to ${expected}, not ${mismatches}.`);
   }
   const { rows } = await sql<{ count: string }>`select count(*)::text from ledger_transactions`.execute(db);

@@ -281,11 +281,11 @@ const knownNames = new WeakMap<RoutePlan, ReadonlySet<string>>();
 
 /** The names in a query that the route does not read, such as a misspelled filter, as the value of a header; undefined for none. */
 function ignoredParameters(plan: RoutePlan, query: Record<string, unknown>): string | undefined {
-  const given = Object.keys(query);
-  if (given.length === 0) return undefined;
-  const known = knownNames.get(plan) ?? namesOf(plan);
-  knownNames.set(plan, known);
-  const unread = given.filter((name) => !known.has(name.replace(/\[\]$/, '')));
+  const queryNames = Object.keys(query);
+  if (queryNames.length === 0) return undefined;
+  const planNames = knownNames.get(plan) ?? namesOf(plan);
+  knownNames.set(plan, planNames);
+  const unread = queryNames.filter((name) => !planNames.has(name.replace(/\[\]$/, '')));
   const named = unread
     .slice(0, most.names)
     .map((name) => encodeURIComponent(name.slice(0, most.characters).toWellFormed()));

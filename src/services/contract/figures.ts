@@ -14,7 +14,7 @@ import { lock, update } from '../shared/record.js';
 import { type Contract, readApplications, readSheet, type StoredApplication } from './contract.js';
 
 /** The parts of an application that its figures are computed from. */
-export interface SheetTerms {
+export interface SheetInput {
   applicationNumber: number;
   sovId: string;
   periodFrom: string | null;
@@ -32,7 +32,7 @@ export async function computeFigures(
   ctx: RequestContext,
   contract: Contract,
   applications: readonly StoredApplication[],
-  drawn: SheetTerms,
+  drawn: SheetInput,
 ): Promise<ComputedPayApplication> {
   const schedule = await sovLines.loader(ctx).load(drawn.sovId);
   const previous = previousApplication(applications, drawn.applicationNumber);
@@ -64,7 +64,7 @@ export function stored({ g702, g703, totals, changeOrderSummary }: ComputedPayAp
 /**
  * The change orders of the contract. One that an earlier application counted is settled: if it is repeated, it must be the same.
  */
-function checkedChangeOrders(applications: readonly StoredApplication[], drawn: SheetTerms) {
+function checkedChangeOrders(applications: readonly StoredApplication[], drawn: SheetInput) {
   const violations: Violation[] = [];
   const ordersByNumber = new Map<string, ChangeOrder>();
   const counted = new Map<string, StoredApplication>();

@@ -31,11 +31,11 @@ const attemptsBeforeAttention = 3;
  * asks again for the same order and gets the same piece.
  */
 export async function submitMail(ctx: RequestContext, task: Task): Promise<void> {
-  if (task.attempt > attemptsBeforeAttention) await ctx.separately((ownCtx) => noteSilence(ownCtx, task));
+  if (task.attempt > attemptsBeforeAttention) await ctx.separately((separateCtx) => noteSilence(separateCtx, task));
   const asking = await ctx
-    .separately((ownCtx) => beginAsking(ownCtx, task.subjectId))
+    .separately((separateCtx) => beginAsking(separateCtx, task.subjectId))
     .catch(async (error: Error) => {
-      await ctx.separately((ownCtx) => noteFailure(ownCtx, task, { error, askedBefore: true }));
+      await ctx.separately((separateCtx) => noteFailure(separateCtx, task, { error, askedBefore: true }));
       throw error;
     });
   if (!asking) return;
@@ -50,8 +50,8 @@ export async function submitMail(ctx: RequestContext, task: Task): Promise<void>
       if (refused.status === 'processing') await failUnsent(ctx, refused, error.message);
       return;
     }
-    await ctx.separately((ownCtx) =>
-      noteFailure(ownCtx, task, { error: error as Error, askedBefore: piece.askedBefore }),
+    await ctx.separately((separateCtx) =>
+      noteFailure(separateCtx, task, { error: error as Error, askedBefore: piece.askedBefore }),
     );
     throw error;
   }

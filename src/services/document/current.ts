@@ -90,18 +90,18 @@ const unknown = 'unknown';
 export async function keepWhetherCurrent(ctx: RequestContext, document: Document): Promise<void> {
   if (document.contentHash !== null) return;
   const { documentableType: kind, documentableId: id, type, state, createdAt, updatedAt, timestampedAt } = document;
-  const of = documentOf(kind);
-  const [record] = await rowsWhere(ctx, of.table, sql`id = ${id}::uuid and deleted_at is null`);
+  const content = documentOf(kind);
+  const [record] = await rowsWhere(ctx, content.table, sql`id = ${id}::uuid and deleted_at is null`);
   if (!record) return;
   // Read before the times: what changes in between counts as changed.
-  const facts = await gatherAgain(ctx, of, id);
+  const facts = await gatherAgain(ctx, content, id);
   const isBehind = await isOutgrown(ctx, kind, id, {
     ...{ type, state, content_hash: null, records_hash: null },
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
     timestamped_at: timestampedAt?.toISOString() ?? null,
   });
-  Object.assign(document, { contentHash: unknown, recordsHash: isBehind ? unknown : recordsHash(of, facts) });
+  Object.assign(document, { contentHash: unknown, recordsHash: isBehind ? unknown : recordsHash(content, facts) });
 }
 
 /**

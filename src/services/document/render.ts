@@ -4,8 +4,8 @@ import { type ExhibitType, exhibitFaults } from '../../domain/exhibit/exhibit.js
 import { AppError, invalid } from '../../errors/app-error.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from '../../pdf/render-job.js';
 import {
+  ClientDeparture,
   type Inspection,
-  Left,
   RendererBusyError,
   type Requester,
   TooLargeDocumentError,
@@ -105,7 +105,8 @@ export function toRequester({ caller, request }: RequestContext): Requester {
 
 /** What is no fault of the document. */
 function rethrow(error: unknown): void {
-  if (error instanceof Left) throw new AppError('REQUEST_TIMEOUT', 'The connection was closed before the answer.');
+  if (error instanceof ClientDeparture)
+    throw new AppError('REQUEST_TIMEOUT', 'The connection was closed before the answer.');
   if (!(error instanceof RendererBusyError)) return;
   throw new AppError('BUSY', error.message, { headers: { 'Retry-After': String(error.retryAfterSeconds) } });
 }

@@ -33,7 +33,7 @@ export async function acceptInvitation(ctx: RequestContext, secret: unknown): Pr
   const refusal = new AppError('VALIDATION_FAILED', 'This invitation was already used, withdrawn, or has expired.');
   if (!looksLikeOpaqueSecret(secret)) throw refusal;
   const hash = hashSecret(secret);
-  const accepted = await ctx.separately((ownCtx) => accept(ownCtx, hash));
+  const accepted = await ctx.separately((separateCtx) => accept(separateCtx, hash));
   if (!accepted) {
     await ctx.apart((db) =>
       sql`update member_invitations set refusals = refusals + 1 where token_hash = ${hash}`.execute(db),

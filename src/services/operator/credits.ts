@@ -5,7 +5,7 @@ import { billableEvents, isBillableEvent, variants } from '../../domain/credit/p
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Database } from '../../generated/database.js';
-import { grant, type LedgerFault, readBalance, setPrice, verifyAccounts } from '../../ledger/index.js';
+import { findLedgerFaults, grant, type LedgerFault, readBalance, setPrice } from '../../ledger/index.js';
 import { realTime } from '../../time/real-time.js';
 import { tenant } from './index.js';
 
@@ -39,7 +39,7 @@ export async function verifyCredits(
   em: EntityManager,
 ): Promise<{ accounts: number; transactions: number; faults: LedgerFault[] }> {
   const db = em.getKysely<Database>();
-  const faults = await verifyAccounts(db);
+  const faults = await findLedgerFaults(db);
   const { rows } = await sql<{ accounts: number; transactions: number }>`
     select (select count(*)::int from credit_accounts) as accounts,
       (select count(*)::int from ledger_transactions) as transactions`.execute(db);

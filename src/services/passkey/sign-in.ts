@@ -45,7 +45,8 @@ export async function signInWithPasskey(ctx: RequestContext, response: unknown, 
   if (!passkey) throw refusal();
   const counter = challenge === undefined ? undefined : await verified(ctx, assertion, passkey, challenge);
   // In a transaction of its own, because a refusal changes the same row.
-  const isUsed = counter !== undefined && (await ctx.separately((ownCtx) => use(ownCtx, passkey.id, counter)));
+  const isUsed =
+    counter !== undefined && (await ctx.separately((separateCtx) => use(separateCtx, passkey.id, counter)));
   if (!isUsed) {
     await ctx.apart((db) =>
       sql`update passkeys set refusals = refusals + 1 where id = ${passkey.id}::uuid`.execute(db),

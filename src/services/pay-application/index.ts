@@ -25,7 +25,7 @@ import type { CreatePayApplicationInput, UpdatePayApplicationInput } from '../..
 import type { OpeningBalancesInput } from '../../schema/pay-application-opening.js';
 import type { ChangeOrderInput, PayApplicationLineInput } from '../../schema/pay-application-sheet.js';
 import { getToday, lockContract, lockContractFor, readApplications } from '../contract/contract.js';
-import { computeFigures, type SheetTerms, stored } from '../contract/figures.js';
+import { computeFigures, type SheetInput, stored } from '../contract/figures.js';
 import { checkDivision } from '../document/division.js';
 import { rejectWaitingOrders } from '../document/open-orders.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
@@ -62,7 +62,7 @@ export async function createPayApplication(
     isTakenOver: opening !== null,
   };
   rejectViolations(newApplicationViolations(applications, newSheet));
-  const drawn: SheetTerms & { applicationDate: string } = {
+  const drawn: SheetInput & { applicationDate: string } = {
     applicationNumber: input.applicationNumber ?? applicationNumber,
     applicationDate: input.applicationDate ?? (await getToday(ctx, contract!)),
     sovId: input.sovId,
@@ -122,7 +122,7 @@ export async function updatePayApplication(
   }
   const applications = await readApplications(ctx, application.projectId);
   const previous = previousApplication(applications, application.applicationNumber);
-  const drawn: SheetTerms & { applicationDate: string } = {
+  const drawn: SheetInput & { applicationDate: string } = {
     applicationNumber: application.applicationNumber,
     sovId: application.sovId,
     applicationDate: head.applicationDate ?? application.applicationDate,
@@ -166,7 +166,7 @@ export function rejectViolations(problems: readonly Violation[]): void {
   violations.throwIfAny();
 }
 
-function entries(lines: PayApplicationLineInput[] | null | undefined): SheetTerms['lines'] {
+function entries(lines: PayApplicationLineInput[] | null | undefined): SheetInput['lines'] {
   return (lines ?? []).map((line) => ({
     sovLineId: line.sovLineId,
     workCompletedThisPeriod: line.workCompletedThisPeriod ?? null,
@@ -177,7 +177,7 @@ function entries(lines: PayApplicationLineInput[] | null | undefined): SheetTerm
   }));
 }
 
-function changeOrders(orders: ChangeOrderInput[] | null | undefined): SheetTerms['changeOrders'] {
+function changeOrders(orders: ChangeOrderInput[] | null | undefined): SheetInput['changeOrders'] {
   return (orders ?? []).map(({ number, amount, approvedOn }) => ({ number, amount, approvedOn: approvedOn ?? null }));
 }
 

@@ -26,7 +26,7 @@ export async function driveOrder(ctx: RequestContext, task: Task, wish: DriveOrd
   const path = order.status === to ? [] : findPath(order, to);
   await stepByStep(ctx, [
     ...path.map((status) => stepTo(status, order, task, wish)),
-    (ownCtx) => dropTasks(ownCtx, id, ['mail.submit', 'carrier.step']),
+    (stepCtx) => dropTasks(stepCtx, id, ['mail.submit', 'carrier.step']),
   ]);
 }
 
@@ -60,19 +60,19 @@ function stepTo(
   wish: DriveOrder,
 ): DriveStep {
   const id = task.subjectId;
-  if (status === 'cancelled') return (ownCtx) => cancelDocumentOrder(ownCtx, id);
-  const report = (ownCtx: RequestContext, towards: DocumentOrderStatus | null) =>
-    advanceOrder(ownCtx, id, {
+  if (status === 'cancelled') return (stepCtx) => cancelDocumentOrder(stepCtx, id);
+  const report = (stepCtx: RequestContext, towards: DocumentOrderStatus | null) =>
+    advanceOrder(stepCtx, id, {
       provider: 'state_data',
       providerEventId: `${task.id}:${status}`,
       status: towards,
       name: status,
-      occurredAt: ownCtx.now(),
+      occurredAt: stepCtx.now(),
       trackingNumber: isDispatched(status) ? wish.tracking_number : null,
     });
-  if (orderType !== 'mail' || status !== 'dispatched') return (ownCtx) => report(ownCtx, status);
-  return async (ownCtx) => {
-    await ownCtx.separately((first) => submitMail(first, task));
-    await report(ownCtx, null);
+  if (orderType !== 'mail' || status !== 'dispatched') return (stepCtx) => report(stepCtx, status);
+  return async (stepCtx) => {
+    await stepCtx.separately((first) => submitMail(first, task));
+    await report(stepCtx, null);
   };
 }

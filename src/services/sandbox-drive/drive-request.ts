@@ -34,10 +34,10 @@ export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveO
   const request = row as unknown as FulfillmentRequest | undefined;
   if (!request) return;
   const waits = request.status === 'queued' && wish.status !== 'queued';
-  const handOver: DriveStep[] = waits ? [(ownCtx) => submitRequest(ownCtx, task)] : [];
+  const handOver: DriveStep[] = waits ? [(stepCtx) => submitRequest(stepCtx, task)] : [];
   await stepByStep(ctx, [
     ...handOver,
-    (ownCtx) => dropTasks(ownCtx, id, ['partner.step']),
+    (stepCtx) => dropTasks(stepCtx, id, ['partner.step']),
     ...(request.status === wish.status ? [] : planReports(request, task, wish)),
   ]);
 }
@@ -47,11 +47,11 @@ function planReports(request: FulfillmentRequest, task: Task, wish: DriveOrder):
   // Every report has its own id, so that a drive that is resumed reports nothing twice.
   const report = (kind: string) => ({ id, reportId: `state_data ${task.id} ${kind}` });
   const begin: DriveStep[] =
-    status === 'queued' || status === 'submitted' ? [(ownCtx) => reportAccepted(ownCtx, report('accepted'))] : [];
+    status === 'queued' || status === 'submitted' ? [(stepCtx) => reportAccepted(stepCtx, report('accepted'))] : [];
   const find =
     (recipients: number): DriveStep =>
-    (ownCtx) =>
-      reportRecipients(ownCtx, { ...report('recipients'), recipients });
+    (stepCtx) =>
+      reportRecipients(stepCtx, { ...report('recipients'), recipients });
   switch (wish.status) {
     case 'in_progress':
       return status === 'payment_required' ? [find(paid!)] : begin;
@@ -62,33 +62,35 @@ function planReports(request: FulfillmentRequest, task: Task, wish: DriveOrder):
       const research = [
         ...begin,
         find(recipientCount),
-        async (ownCtx: RequestContext) =>
-          returnFacts(ownCtx, { ...report('facts'), ...(await simulatedResearch(ownCtx, request)) }),
+        async (stepCtx: RequestContext) =>
+          returnFacts(stepCtx, { ...report('facts'), ...(await simulatedResearch(stepCtx, request)) }),
       ];
-      if (scope !== 'full_service') return [...research, (ownCtx) => reportFulfilled(ownCtx, report('fulfilled'))];
+      if (scope !== 'full_service') return [...research, (stepCtx) => reportFulfilled(stepCtx, report('fulfilled'))];
       if (recipientCount > paid!) return research;
       const recipients = simulatedRecipients(request, recipientCount);
       return [
         ...research,
-        (ownCtx) => reportMailed(ownCtx, { ...report('mailed'), recipients }),
-        (ownCtx) => reportFulfilled(ownCtx, report('fulfilled')),
+        (stepCtx) => reportMailed(stepCtx, { ...report('mailed'), recipients }),
+        (stepCtx) => reportFulfilled(stepCtx, report('fulfilled')),
       ];
     }
     case 'rejected':
-      return [(ownCtx) => reportRejected(ownCtx, { ...report('rejected'), reason: wish.refund?.reason ?? simulated })];
+      return [
+        (stepCtx) => reportRejected(stepCtx, { ...report('rejected'), reason: wish.refund?.reason ?? simulated }),
+      ];
     case 'cancelled':
       return [
-        (ownCtx) =>
-          reportCancelled(ownCtx, {
+        (stepCtx) =>
+          reportCancelled(stepCtx, {
             ...report('cancelled'),
             reason: wish.refund?.reason ?? simulated,
             ...toRefund(wish.refund),
           }),
       ];
     case 'failed':
-      return [(ownCtx) => reportFailed(ownCtx, { ...report('failed'), error: wish.refund?.reason ?? simulated })];
+      return [(stepCtx) => reportFailed(stepCtx, { ...report('failed'), error: wish.refund?.reason ?? simulated })];
     case 'queued':
-      return [(ownCtx) => retryFulfillmentRequest(ownCtx, id)];
+      return [(stepCtx) => retryFulfillmentRequest(stepCtx, id)];
     default:
       return [];
   }

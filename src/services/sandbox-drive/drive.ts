@@ -44,6 +44,6 @@ async function driveEscalation(ctx: RequestContext, { subjectId: id }: Task, { s
   if (!path) throw new GiveUp(`An escalation that is ${escalation.status} cannot reach ${to}.`);
   await stepByStep(
     ctx,
-    path.map((status) => (ownCtx) => transitionEscalation(ownCtx, { id, status })),
+    path.map((status) => (stepCtx) => transitionEscalation(stepCtx, { id, status })),
   );
 }

@@ -26,7 +26,7 @@ export async function confirmSignIn(ctx: RequestContext, secret: unknown, replac
   if (!looksLikeOpaqueSecret(secret)) throw refusal();
   const hash = hashSecret(secret);
   // In transactions of their own: a link that was used stays used, and the entry of a refusal in the audit log remains.
-  const link = await ctx.separately((ownCtx) => useLink(ownCtx, hash));
+  const link = await ctx.separately((separateCtx) => useLink(separateCtx, hash));
   if (!link) {
     await ctx.apart((db) =>
       sql`update sign_in_links set refusals = refusals + 1 where token_hash = ${hash}`.execute(db),

@@ -53,7 +53,7 @@ export async function finishOidcSignIn(
   await countAttempt(ctx, 'confirm', toNetwork(ctx), signInAllowances.confirmationsPerNetwork);
   if (!looksLikeOpaqueSecret(secret)) throw notBegun();
   const hash = hashSecret(secret);
-  const id = await ctx.separately((ownCtx) => use(ownCtx, hash));
+  const id = await ctx.separately((separateCtx) => use(separateCtx, hash));
   if (!id) {
     await ctx.apart((db) =>
       sql`update oidc_sign_ins set refusals = refusals + 1 where token_hash = ${hash}`.execute(db),
@@ -62,7 +62,7 @@ export async function finishOidcSignIn(
   }
   try {
     const email = await provedAddress(ctx, provider, secret, query);
-    return await ctx.separately((ownCtx) => enter(ownCtx, { id, email, replaced }));
+    return await ctx.separately((separateCtx) => enter(separateCtx, { id, email, replaced }));
   } catch (error) {
     const refusal = toRefusal(error);
     await noteRejectedSignIn(ctx, { id, refusal, replaced });

@@ -148,9 +148,9 @@ const madeBy = {
 
 /** The scan of the waiver's document as it was signed by hand, if it is in use. */
 async function usableOriginalOf(ctx: RequestContext, waiverId: string): Promise<SignedOriginal | null> {
-  const made = sql`documentable_id = ${waiverId}::uuid and documentable_type = 'waiver'`;
+  const ofWaiver = sql`documentable_id = ${waiverId}::uuid and documentable_type = 'waiver'`;
   const current = sql`status = 'completed' and not is_preview and deleted_at is null`;
-  const [document] = await rowsWhere(ctx, documents, sql`${made} and ${current}`);
+  const [document] = await rowsWhere(ctx, documents, sql`${ofWaiver} and ${current}`);
   const { signedOriginal } = document ?? {};
   return isUsable(signedOriginal) ? signedOriginal! : null;
 }

@@ -1,5 +1,5 @@
 import { RequestContext } from '../../../src/context/request-context.js';
-import { verifyAccounts } from '../../../src/ledger/index.js';
+import { findLedgerFaults } from '../../../src/ledger/index.js';
 import type { Caller, World } from '../worlds/world.js';
 
 /** A request of the caller's without HTTP; its clock may be set. */
@@ -39,7 +39,7 @@ export async function inRequest<T>(ctx: RequestContext, work: (ctx: RequestConte
 
 /** The errors in the world's ledger. */
 export function faultsOf(world: World) {
-  return verifyAccounts(world.app.infrastructure.db);
+  return findLedgerFaults(world.app.infrastructure.db);
 }
 
 /** The account's balances as decimal strings. */

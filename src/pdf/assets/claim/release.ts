@@ -63,17 +63,17 @@ export function releases(
   state: string,
   { title, statute, sworn: oath, directs, prescribed }: ReleaseTitle,
 ): readonly ClaimForm[] {
-  const own = { ...release, state, statute, ...(oath && { oath: sworn }) };
+  const stateRelease = { ...release, state, statute, ...(oath && { oath: sworn }) };
   return [
     {
-      ...own,
+      ...stateRelease,
       ...full,
       formCode: `${state.toLowerCase()}-release`,
       title,
       closing: [...full.closing, ...cancelled(directs)],
       ...prescribed,
     },
-    { ...own, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
+    { ...stateRelease, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
   ];
 }
 

@@ -43,11 +43,11 @@ export function openApiDocument(api: RestApi, publicUrl: string): Record<string,
   shared(schemas);
   const paths: Record<string, Record<string, unknown>> = {};
   const tags = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   for (const route of routes) {
     const operation = readOperation(schema, route);
     const path = (paths[`/api/v1${route.path}`] ??= {});
-    path[route.method.toLowerCase()] = describeOperation(route, operation, nameOf(route, operation, taken), schemas);
+    path[route.method.toLowerCase()] = describeOperation(route, operation, nameOf(route, operation, usedIds), schemas);
     const text = tagsWithoutRecord[route.tag] ?? (route.answer === 'record' && operation.type.description);
     if (text && !tags.has(route.tag)) tags.set(route.tag, text);
   }
@@ -82,10 +82,11 @@ export function openApiDocument(api: RestApi, publicUrl: string): Record<string,
 }
 
 /** `UpdateDivision` → `updateDivision`; a second route with the same operation is named after its method: `patchDivision`. */
-function nameOf({ method, path }: Route, { name }: ReadOperation, taken: Set<string>): string {
+function nameOf({ method, path }: Route, { name }: ReadOperation, usedIds: Set<string>): string {
   const plain = name.charAt(0).toLowerCase() + name.slice(1);
-  const id = taken.has(plain) ? plain.replace(/^[a-z]+/, method.toLowerCase()) : plain;
-  if (taken.has(id)) throw new Error(`${method} ${path} has the operation id ${id}, which another route already has.`);
-  taken.add(id);
+  const id = usedIds.has(plain) ? plain.replace(/^[a-z]+/, method.toLowerCase()) : plain;
+  if (usedIds.has(id))
+    throw new Error(`${method} ${path} has the operation id ${id}, which another route already has.`);
+  usedIds.add(id);
   return id;
 }

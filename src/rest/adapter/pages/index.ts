@@ -70,11 +70,11 @@ function html(text: string): StaticText {
 
 /** Computes a result on first use, and again when its dependency changes: the URL changes once the service listens. */
 function once<T>(work: () => T, dependsOn = () => ''): () => T {
-  let known: { on: string; result: T } | undefined;
+  let cached: { on: string; result: T } | undefined;
   return () => {
     const on = dependsOn();
-    if (known?.on !== on) known = { on, result: work() };
-    return known.result;
+    if (cached?.on !== on) cached = { on, result: work() };
+    return cached.result;
   };
 }
 

@@ -6,7 +6,7 @@ export const passkeyScript = `const section = document.querySelector('#passkey')
 const button = section.querySelector('button');
 const status = section.querySelector('[role="status"]');
 
-class Refused extends Error {}
+class SignInRejection extends Error {}
 
 async function send(path, body) {
   const answer = await fetch(path, {
@@ -15,7 +15,7 @@ async function send(path, body) {
     body: JSON.stringify(body),
   });
   const content = await answer.json();
-  if (!answer.ok) throw new Refused(content.message);
+  if (!answer.ok) throw new SignInRejection(content.message);
   return content;
 }
 
@@ -34,7 +34,7 @@ button.addEventListener('click', async () => {
     window.location.assign(location);
   } catch (error) {
     status.textContent =
-      error instanceof Refused ? error.message : 'No passkey was used. Try again, or sign in with a link.';
+      error instanceof SignInRejection ? error.message : 'No passkey was used. Try again, or sign in with a link.';
     button.disabled = false;
   }
 });

@@ -18,9 +18,9 @@ export function floridaBlanks(model: ClaimDocumentModel): Record<string, string>
 /** § 713.08(3): the clauses of lienors that are not in privity with the owner, or with the contractor. */
 function noticesClause({ claimant, hiringParty, owners, generalContractors, details }: ClaimDocumentModel): string {
   const hired = hiredBy(hiringParty?.name, owners, generalContractors);
-  const stated = noticeToOwner(claimant.role, hired, details.noticesSent);
-  if (!stated) return '';
-  const { notice, copies } = stated;
+  const ownerNotice = noticeToOwner(claimant.role, hired, details.noticesSent);
+  if (!ownerNotice) return '';
+  const { notice, copies } = ownerNotice;
   // The party that hired a claimant of the third tier is not the subcontractor.
   const subcontractor = hiringParty && hiringParty.role !== 'sub_subcontractor' ? hiringParty.name : line;
   const served = `; and that the lienor served its notice to owner ${service(notice)}`;

@@ -24,7 +24,7 @@ function itemizedValue(model: ClaimDocumentModel): string {
     ['payments received', contract.paid],
     ['unpaid', amount],
   ] as const;
-  const known = sums.flatMap(([what, sum]) => (sum ? [`${what}, ${formatMoney(sum)}`] : []));
+  const knownSums = sums.flatMap(([what, sum]) => (sum ? [`${what}, ${formatMoney(sum)}`] : []));
   const listed = account ? [`invoices, as listed in Exhibit ${account}`] : [];
-  return [...known, ...listed].join('; ') || line;
+  return [...knownSums, ...listed].join('; ') || line;
 }

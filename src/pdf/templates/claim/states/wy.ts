@@ -12,7 +12,7 @@ const noDay = 'the ______ day of ____________________, 20____';
 export function wyomingBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { details, owners, signatory } = model;
   const { interest, lastFurnishingDate, recording, contract } = details;
-  const own = exhibitLetters(model);
+  const letters = exhibitLetters(model);
   const day = (value: string | null) => (value ? formatOrdinalDay(value) : noDay);
   const hasContract = (model.exhibits ?? []).some(({ kind }) => kind === 'contract');
   const isOral = contract.form === 'oral';
@@ -21,8 +21,10 @@ export function wyomingBlanks(model: ClaimDocumentModel): Record<string, string>
     ownersWithAddresses: owners.map(nameAndAddress).join('; ') || line,
     interestRate: interest.ratePercent ?? '______',
     lastDayInWords: day(lastFurnishingDate),
-    accountLetter: own.account ? `Exhibit “${own.account}”` : lettered(model, ['account', 'invoice', 'statement']),
-    legalLetter: `Exhibit “${own.legal ?? '____'}”`,
+    accountLetter: letters.account
+      ? `Exhibit “${letters.account}”`
+      : lettered(model, ['account', 'invoice', 'statement']),
+    legalLetter: `Exhibit “${letters.legal ?? '____'}”`,
     contractLetter,
     contractTerms: contractTerms(model),
     contractPlace: hasContract ? contractLetter : isOral ? 'not applicable' : line,
