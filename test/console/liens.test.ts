@@ -103,7 +103,7 @@ describe('the page of a notice that is recorded', () => {
     const lien = await page.getByRole('region', { name: 'The document' }).getByRole('link').textContent();
     await button(page, /^Generate the release for/).click();
     await page.getByRole('region', { name: 'Release' }).getByText('Lien release').waitFor();
-    expect(await page.getByText('A release cites the recorded lien').count()).toBe(0);
+    expect(await page.getByText('The record of the lien is required').count()).toBe(0);
     expect(await page.getByRole('region', { name: 'The document' }).getByRole('link').textContent()).toBe(lien);
     await expectNoAxeFindings(page);
     await pictures(page, 'lien-released');

@@ -77,12 +77,12 @@ describe('the work of a credit manager', () => {
     const answer = await site.world.rest(sandbox, 'POST', '/notices', body);
     const { id } = answer.body.data;
     const page = await open(`/notices/${id}`);
-    await page.getByRole('button', { name: /^Go to the field: The form states the interest of the owner/ }).click();
+    await page.getByRole('button', { name: /^Go to the field: The interest of the owner is required/ }).click();
     await page.keyboard.type('fee simple');
     await page.getByRole('figure').getByText('fee simple').first().waitFor();
     await page.getByLabel('A single family dwelling', { exact: true }).selectOption({ label: 'No' });
     await page
-      .getByText(/^The form states whether the property is a single family dwelling/)
+      .getByText(/^A statement whether the property is a single family dwelling/)
       .waitFor({ state: 'detached' });
     await page.getByText('Saved as you type').waitFor();
     await expectNoAxeFindings(page);

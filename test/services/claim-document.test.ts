@@ -263,7 +263,7 @@ describe('the documents of a claim', () => {
       expect(body.data.warnings).toEqual([
         {
           field: 'metadata.payment_deadline',
-          message: 'The letter demands payment by a day, and has a blank for it: give metadata.payment_deadline.',
+          message: 'The day by which the letter demands payment is required: set metadata.payment_deadline.',
           citation: null,
         },
       ]);

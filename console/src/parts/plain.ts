@@ -18,7 +18,7 @@ export function withoutPlace(sentence: string): string {
 }
 
 /**
- * A sentence of the service as people say it: `give metadata.signatory_name` is `give the name of the signer`, and an escalation is a claim
+ * A sentence of the service as people say it: `set metadata.signatory_name` is `set the name of the signer`, and an escalation is a claim
  * on the pages.
  */
 export function plainSentence(sentence: string): string {

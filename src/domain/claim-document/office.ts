@@ -13,14 +13,15 @@ export function officeWarnings(
   if (isRecorded && state === 'AK' && recording.district === null) {
     warnings.push({
       field: 'metadata.recording.district',
-      message: 'The document names the recording district: give metadata.recording.district, such as Fairbanks.',
+      message: 'The recording district is required: set metadata.recording.district, such as Fairbanks.',
       citation: 'AS 40.17.030(a)(9)',
     });
   }
   if (isRecorded && state === 'WA' && parcelNumber === null) {
     warnings.push({
       field: 'project.parcelNumber',
-      message: 'The first page has the assessor’s parcel number: give parcel_number on the project or its jobsite.',
+      message:
+        'The assessor’s parcel number is required on the first page: set parcel_number on the project or its jobsite.',
       citation: 'RCW 65.04.045(1)(g)',
     });
   }
@@ -28,7 +29,7 @@ export function officeWarnings(
     warnings.push({
       field: 'project.legalDescription',
       message:
-        'The first page has an abbreviated legal description: give legal_description on the project or its jobsite.',
+        'An abbreviated legal description is required on the first page: set legal_description on the project or its jobsite.',
       citation: 'RCW 65.04.045(1)(f)',
     });
   }

@@ -129,7 +129,7 @@ function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: Cla
   if (!claim.amendment?.originalRecorded || !isFiled(form)) return [];
   if (isOnRecord(recording)) return [];
   const message =
-    'An amended document cites the record of the first one: give metadata.recording.instrument_number, or book and page.';
+    'The record of the first document is required in an amended one: set metadata.recording.instrument_number, or book and page.';
   return [{ field: 'metadata.recording.instrument_number', message }];
 }
 
@@ -147,8 +147,8 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   const needed = kind === 'escalation' || type === 'preliminary';
   if (!needed || claimantRole(facts) === 'general_contractor' || listGeneralContractors(facts, options).length > 0)
     return [];
-  const subject = kind === 'escalation' ? 'An escalation' : 'A preliminary notice';
-  const message = `${subject} names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.`;
+  const subject = kind === 'escalation' ? 'an escalation' : 'a preliminary notice';
+  const message = `The general contractor is required in ${subject}: add a party with the role general_contractor, or set metadata.gc.name.`;
   return [{ field: 'parties.generalContractor', message }];
 }
 

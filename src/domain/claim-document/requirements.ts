@@ -11,7 +11,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'claimAmount',
-          message: 'A claim states the unpaid amount: give a claim_amount above 0, or metadata.invoices.',
+          message: 'The unpaid amount is required: set claim_amount above 0, or metadata.invoices.',
         },
   work: ({ details, noun }) =>
     details.workDescription
@@ -19,7 +19,7 @@ const checks: Record<Requirement, Check> = {
       : {
           field: noun === 'notice' ? 'description' : 'project.furnishedDescription',
           message:
-            'The document describes the work: give furnished_description on the project' +
+            'A description of the work is required: set furnished_description on the project' +
             (noun === 'notice' ? ', or a description on the notice.' : '.'),
         },
   first_furnishing: ({ details, noun }) => (details.firstFurnishingDate ? null : furnishing('first', noun)),
@@ -27,25 +27,21 @@ const checks: Record<Requirement, Check> = {
   months: ({ details }) =>
     details.months.length > 0
       ? null
-      : metadata(
-          'months_work_performed',
-          'The document names each month of work: give metadata.months_work_performed.',
-        ),
+      : metadata('months_work_performed', 'Each month of work is required: set metadata.months_work_performed.'),
   legal_description: ({ details }) =>
     details.legalDescription
       ? null
       : {
           field: 'project.legalDescription',
           message:
-            'The document describes the property by its legal description: give legal_description on the project or its jobsite.',
+            'The legal description of the property is required: set legal_description on the project or its jobsite.',
         },
   county: ({ details }) =>
     details.county
       ? null
       : {
           field: 'jobsites',
-          message:
-            'The document names the county of recording: give county on the jobsite, or metadata.recording.county.',
+          message: 'The county of recording is required: set county on the jobsite, or metadata.recording.county.',
         },
   contract_total: ({ details }) =>
     details.contract.total
@@ -53,22 +49,19 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'project.contractAmount',
           message:
-            'The document states the contract sum: give contract_amount on the project, or metadata.contract.original_amount.',
+            'The contract sum is required: set contract_amount on the project, or metadata.contract.original_amount.',
         },
   contract_date: ({ details }) =>
     details.contract.date
       ? null
       : {
           field: 'project.dateContract',
-          message: 'The form states the date of the contract: give date_contract on the project.',
+          message: 'The date of the contract is required: set date_contract on the project.',
         },
   interest_from: ({ details }) =>
     details.interest.from
       ? null
-      : metadata(
-          'interest.from',
-          'The form states the day from which interest is claimed: give metadata.interest.from.',
-        ),
+      : metadata('interest.from', 'The day from which interest is claimed is required: set metadata.interest.from.'),
   future_furnishing: ({ details: { particulars } }) =>
     particulars.future.description && particulars.future.amount
       ? null
@@ -81,7 +74,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'project.parcelNumber',
-          message: 'The document states the tax parcel: give parcel_number on the project or its jobsite.',
+          message: 'The tax parcel is required: set parcel_number on the project or its jobsite.',
         },
   notice_of_contract: ({ noticeOfContract }) =>
     noticeOfContract
@@ -89,14 +82,14 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'project.noticeOfCommencement',
           message:
-            'The document cites the recorded notice of contract: give notice_of_commencement.recorded_on and instrument on the project.',
+            'The recorded notice of contract is required: set notice_of_commencement.recorded_on and instrument on the project.',
         },
   new_or_improved: ({ details: { particulars } }) =>
     particulars.newlyErected !== null
       ? null
       : metadata(
           'newly_erected',
-          'The document states whether the building is new, or has been improved to the extent of 15 percent of its value: give metadata.newly_erected.',
+          'A statement whether the building is new, or has been improved to the extent of 15 percent of its value, is required: set metadata.newly_erected.',
         ),
   amount_by_building: ({ jobsites }) =>
     jobsites < 2
@@ -109,42 +102,42 @@ const checks: Record<Requirement, Check> = {
   tax_lot: ({ details: { particulars } }) =>
     particulars.taxLot.block && particulars.taxLot.lot
       ? null
-      : metadata('tax_lot', 'The form describes the property by block and lot: give metadata.tax_lot.block and lot.'),
+      : metadata('tax_lot', 'The block and lot of the property are required: set metadata.tax_lot.block and lot.'),
   // Of leased property, `checkLeasehold` asks for it.
   owner_interest: ({ details: { particulars }, isLeased }) =>
     particulars.ownerInterest || isLeased
       ? null
       : metadata(
           'owner_interest',
-          'The form states the interest of the owner, as far as known: give metadata.owner_interest, such as fee simple.',
+          'The interest of the owner is required, as far as known: set metadata.owner_interest, such as fee simple.',
         ),
   dwelling: ({ details: { particulars } }) =>
     particulars.singleFamilyDwelling !== null
       ? null
       : metadata(
           'single_family_dwelling',
-          'The form states whether the property is a single family dwelling: give metadata.single_family_dwelling.',
+          'A statement whether the property is a single family dwelling is required: set metadata.single_family_dwelling.',
         ),
   payment_deadline: ({ details }) =>
     details.paymentDeadline
       ? null
       : metadata(
           'payment_deadline',
-          'The letter demands payment by a day, and has a blank for it: give metadata.payment_deadline.',
+          'The day by which the letter demands payment is required: set metadata.payment_deadline.',
         ),
   notices_sent: ({ details, direct }) =>
     direct || (details.noticesSent.length > 0 && details.noticesSent.every(({ date, method }) => date && method))
       ? null
       : metadata(
           'notices_sent',
-          'The document states when and how each earlier notice was sent: give metadata.notices_sent with title, date and method.',
+          'The date and method of each earlier notice are required: set metadata.notices_sent with title, date and method.',
         ),
   notice_of_intent: ({ details }) =>
     intentServedOn(details.noticesSent)
       ? null
       : metadata(
           'notices_sent',
-          'The document states when the notice of intent was served: give it in metadata.notices_sent with title, date and method.',
+          'The date of service of the notice of intent is required: add it to metadata.notices_sent with title, date and method.',
         ),
   notice_of_intention: ({ details: { noticesSent }, direct }) => {
     const notices = noticesSent.filter(isIntent);
@@ -152,7 +145,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'notices_sent',
-          'The petition states when and how the owner was given the notice of intention to claim a lien; no other notice counts: give it in metadata.notices_sent with title, date and method.',
+          'The date and method of the notice of intention to claim a lien are required, and no other notice counts: add it to metadata.notices_sent with title, date and method.',
         );
   },
   intent_of_subcontractor: ({ details: { noticesSent }, direct }) =>
@@ -160,18 +153,18 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'notices_sent',
-          'The claim of a subcontractor states when each notice was given, the formal notice of intention among them: give it in metadata.notices_sent with title, date and method.',
+          'The date of each notice, the formal notice of intention among them, is required in the claim of a subcontractor: add it to metadata.notices_sent with title, date and method.',
         ),
   retainage: ({ details }) =>
     (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
       ? null
-      : metadata('contract.retainage', 'The document claims unpaid retainage: give metadata.contract.retainage.'),
+      : metadata('contract.retainage', 'The unpaid retainage is required: set metadata.contract.retainage.'),
   paid: ({ details }) =>
     details.contract.paid !== null
       ? null
       : metadata(
           'contract.paid',
-          'The document states what has been paid: give metadata.contract.paid (0 if nothing was paid).',
+          'The sum of payments is required: set metadata.contract.paid (0 if nothing was paid).',
         ),
   surety: ({ details, sureties }) =>
     details.bond.surety || sureties > 1
@@ -179,21 +172,21 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'parties.surety',
           message:
-            'A claim on a bond names the surety: add a party with the role surety, or give metadata.bond.surety.',
+            'The surety is required in a claim on a bond: add a party with the role surety, or set metadata.bond.surety.',
         },
   lender: ({ lender }) =>
     lender
       ? null
       : {
           field: 'parties.lender',
-          message: 'A stop payment notice to the lender names the lender: add a party with the role lender.',
+          message: 'The lender is required in a stop payment notice to it: add a party with the role lender.',
         },
   stop_notice_bond: ({ details: { stopNotice } }) =>
     stopNotice.surety
       ? null
       : metadata(
           'stop_notice.surety',
-          'A bonded stop payment notice names the surety of its bond: give metadata.stop_notice.surety.',
+          'The surety is required in a bonded stop payment notice: set metadata.stop_notice.surety.',
         ),
   recording: ({ details }) => recording(details),
   released_amount: ({ details: { release } }) =>
@@ -201,14 +194,14 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'release',
-          'A partial release states what it releases: give metadata.release.amount or metadata.release.property.',
+          'The released amount or property is required in a partial release: set metadata.release.amount or metadata.release.property.',
         ),
   signatory: ({ signatory }) =>
     signatory
       ? null
       : metadata(
           'signatory_name',
-          'The document is signed under oath or before a notary: give metadata.signatory_name.',
+          'The signatory is required, because the document is signed under oath or before a notary: set metadata.signatory_name.',
         ),
   hiring_party: ({ hirer }) => hirer,
   ...stateChecks,
@@ -232,7 +225,7 @@ function furnishing(which: 'first' | 'last', noun: DocumentFacts['noun']): Viola
   const field = which === 'first' ? 'firstFurnishingDate' : 'lastFurnishingDate';
   return {
     field: noun === 'notice' ? field : `project.${field}`,
-    message: `The document states the ${which} day of furnishing: give ${which}_furnishing_date ${where}.`,
+    message: `The ${which} day of furnishing is required: set ${which}_furnishing_date ${where}.`,
   };
 }
 
@@ -246,11 +239,12 @@ function recording({ recording }: ClaimDetails): Violation[] {
     missing.push(
       metadata(
         'recording.date',
-        'A release cites the day on which the lien was recorded: give metadata.recording.date.',
+        'The day on which the lien was recorded is required in a release: set metadata.recording.date.',
       ),
     );
   if (!isOnRecord(recording)) {
-    const message = 'A release cites the recorded lien: give metadata.recording.instrument_number, or book and page.';
+    const message =
+      'The record of the lien is required in a release: set metadata.recording.instrument_number, or book and page.';
     missing.push(metadata('recording.instrument_number', message));
   }
   return missing;

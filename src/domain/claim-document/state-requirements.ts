@@ -39,7 +39,7 @@ export const stateChecks = {
       ? null
       : metadata(
           'notices_sent',
-          'The verified notice states the preliminary notice on which it depends: give it in metadata.notices_sent with title, date and method.',
+          'The preliminary notice on which the verified notice depends is required: add it to metadata.notices_sent with title, date and method.',
         ),
   registry_filing: ({ details: { noticesSent } }) =>
     noticesSent.every(({ method }) => method === null || method === 'registry')
@@ -53,7 +53,7 @@ export const stateChecks = {
       ? null
       : {
           field: 'division.licenseNumber',
-          message: 'The document states the claimant’s license: give license_number on the division.',
+          message: 'The claimant’s license is required: set license_number on the division.',
         },
   license_if_required: ({ license, details }) =>
     license || details.license.required === false
@@ -61,37 +61,37 @@ export const stateChecks = {
       : {
           field: 'division.licenseNumber',
           message:
-            'The form states the claimant’s license, or the claimant certifies that none is required by law: give license_number on the division, or metadata.license.required as false.',
+            'The claimant’s license, or a statement that none is required by law, is required: set license_number on the division, or metadata.license.required to false.',
         },
   license_dates: ({ license, details }) =>
     !license || (details.license.issuedOn && details.license.expiresOn)
       ? null
       : metadata(
           'license',
-          'The form states when the license was issued and when it expires: give metadata.license.issued_on and expires_on.',
+          'The issue and expiry dates of the license are required: set metadata.license.issued_on and expires_on.',
         ),
   interest_rate: ({ details }) =>
     details.interest.ratePercent
       ? null
-      : metadata('interest.rate', 'The form states the rate of interest, if it applies: give metadata.interest.rate.'),
+      : metadata('interest.rate', 'The rate of interest is required, if it applies: set metadata.interest.rate.'),
   // A release that cites no record at all is reported once, by `recording`.
   book_and_page: ({ details: { recording } }) =>
     (recording.book && recording.page) || !recording.instrumentNumber
       ? null
       : metadata(
           recording.book ? 'recording.page' : 'recording.book',
-          'The form cites the page and the book of the recorded lien: give metadata.recording.book and page.',
+          'The book and page of the recorded lien are required: set metadata.recording.book and page.',
         ),
   payment_terms: ({ details }) =>
     details.paymentTerms
       ? null
-      : metadata('payment_terms', 'The document states the terms of payment: give metadata.payment_terms.'),
+      : metadata('payment_terms', 'The terms of payment are required: set metadata.payment_terms.'),
   service: ({ service: { method, date } }) =>
     method && date
       ? null
       : metadata(
           method ? 'service_date' : 'service_method',
-          'The document certifies when and how a copy was served: give metadata.service_method and metadata.service_date.',
+          'The method and date of service of the copy are required: set metadata.service_method and metadata.service_date.',
         ),
   first_mortgage: ({
     details: {
@@ -102,29 +102,26 @@ export const stateChecks = {
       ? null
       : metadata(
           'first_mortgage',
-          'The statement says when the first mortgage that finances the structure was recorded: give metadata.first_mortgage.recorded_on, or exists as false if there is none.',
+          'The recording date of the first mortgage that finances the structure is required: set metadata.first_mortgage.recorded_on, or exists to false if there is none.',
         ),
   amounts_not_due: ({ details: { contract, particulars } }) =>
     particulars.amountsNotDue !== null || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
       ? null
       : metadata(
           'amounts_not_due',
-          'The form states when each part of the claim that is not due yet becomes due, such as the retainage: give metadata.amounts_not_due with amount and due, or an empty list if all of it is due.',
+          'The due date of each part of the claim that is not due yet, such as the retainage, is required: set metadata.amounts_not_due with amount and due, or to an empty list if all of it is due.',
         ),
   structure: ({ details }) =>
     details.structure
       ? null
-      : metadata(
-          'structure',
-          'The form states the type of structure: give metadata.structure, such as apartment building.',
-        ),
+      : metadata('structure', 'The type of structure is required: set metadata.structure, such as apartment building.'),
   general_contractor: ({ direct, hasGeneralContractor }) =>
     direct || hasGeneralContractor
       ? null
       : {
           field: 'parties.generalContractor',
           message:
-            'The form names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.',
+            'The general contractor is required: add a party with the role general_contractor, or set metadata.gc.name.',
         },
   original_amount: ({ details: { contract } }) =>
     contract.originalAmount
@@ -132,44 +129,44 @@ export const stateChecks = {
       : {
           field: 'project.contractAmount',
           message:
-            'The form states the original contract sum: give contract_amount on the project, or metadata.contract.original_amount.',
+            'The original contract sum is required: set contract_amount on the project, or metadata.contract.original_amount.',
         },
   change_orders: ({ details: { contract } }) =>
     contract.changeOrders !== null
       ? null
       : metadata(
           'contract.change_orders',
-          'The form states the total of all changes of the contract: give metadata.contract.change_orders (0 if there are none).',
+          'The total of all changes of the contract is required: set metadata.contract.change_orders (0 if there are none).',
         ),
   credits: ({ details: { contract } }) =>
     contract.credits !== null
       ? null
       : metadata(
           'contract.credits',
-          'The form states the agreed credits: give metadata.contract.credits (0 if there are none).',
+          'The sum of agreed credits is required: set metadata.contract.credits (0 if there are none).',
         ),
   retainage_stated: ({ details: { contract } }) =>
     contract.retainage !== null
       ? null
       : metadata(
           'contract.retainage',
-          'The form states how much of the claim is retainage: give metadata.contract.retainage (0 if none is).',
+          'The retainage in the claim is required: set metadata.contract.retainage (0 if none is).',
         ),
   telephone: ({ phone }) =>
     phone
       ? null
       : {
           field: 'division.phone',
-          message: 'The form states the telephone number of the claimant: give phone on the division.',
+          message: 'The telephone number of the claimant is required: set phone on the division.',
         },
   contact: ({ signatory }) =>
-    signatory ? null : metadata('signatory_name', 'The form names a contact person: give metadata.signatory_name.'),
+    signatory ? null : metadata('signatory_name', 'A contact person is required: set metadata.signatory_name.'),
   residential: ({ details: { particulars } }) =>
     particulars.residential !== null
       ? null
       : {
           field: 'project.use',
-          message: 'The form states whether the contract is for residential construction: give use on the project.',
+          message: 'The use of the project (residential or not) is required: set use on the project.',
         },
   notice_to_owner: ({ role, hiredBy, details: { noticesSent } }) => {
     const statement = noticeToOwner(role, hiredBy, noticesSent);
@@ -183,13 +180,13 @@ export const stateChecks = {
     const violations: Violation[] = [];
     if (!notice?.date || !notice.method) {
       const message =
-        'The claim states when and how the notice to owner was served: give it in metadata.notices_sent with title, date and method.';
+        'The date and method of service of the notice to owner are required: add it to metadata.notices_sent with title, date and method.';
       const others = notice ? [] : noticesSent.flatMap((sent) => whyNot(sent) ?? []);
       violations.push(metadata('notices_sent', [message, ...others].join(' ')));
     }
     for (const party of ['contractor', 'subcontractor'] as const) {
       if (!copies || isStated(copies[party])) continue;
-      const message = `The claim of a lienor that the contractor did not hire states when and how a copy of the notice to owner was served on the ${party}: give copies.${party} in metadata.notices_sent, with date and method, or required as false.`;
+      const message = `The date and method of service of the copy of the notice to owner on the ${party} are required, because the contractor did not hire the lienor: set copies.${party} in metadata.notices_sent, with date and method, or required to false.`;
       violations.push(metadata('notices_sent', message));
     }
     return violations;
@@ -199,14 +196,14 @@ export const stateChecks = {
       ? null
       : metadata(
           'unpaid_balance_notice',
-          'On residential work the form cites the Notice of Unpaid Balance and Right to File Lien: give metadata.unpaid_balance_notice with county, date, number, book and page.',
+          'The Notice of Unpaid Balance and Right to File Lien is required on residential work: set metadata.unpaid_balance_notice with county, date, number, book and page.',
         ),
   arbitration_award: ({ details: { particulars } }) =>
     particulars.residential !== true || (particulars.arbitrationAward.date && particulars.arbitrationAward.amount)
       ? null
       : metadata(
           'arbitration_award',
-          'On residential work the form cites the award of the arbitrator: give metadata.arbitration_award with date and amount.',
+          'The award of the arbitrator is required on residential work: set metadata.arbitration_award with date and amount.',
         ),
 } satisfies Record<string, Check>;
 

@@ -42,10 +42,8 @@ describe('the facts that a preliminary notice leaves blank', () => {
 
   it('say how to supply each', () => {
     const { description, claimAmount } = warned(without('CA'));
-    expect(description).toMatch(/give furnished_description on the project, or a description on the notice\.$/);
-    expect(claimAmount).toMatch(
-      /^The notice states an amount \("Estimate of the total price.*give claim_amount on the notice\.$/,
-    );
+    expect(description).toMatch(/set furnished_description on the project, or description on the notice\.$/);
+    expect(claimAmount).toMatch(/^An amount \("Estimate of the total price.*set claim_amount on the notice\.$/);
   });
 
   it('are reported once, with the reason of the state if it has one', () => {

@@ -49,7 +49,7 @@ describe('the preflight of a notice', () => {
       {
         field: 'parties.generalContractor',
         message:
-          'A preliminary notice names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.',
+          'The general contractor is required in a preliminary notice: add a party with the role general_contractor, or set metadata.gc.name.',
       },
     ],
     [

@@ -27,42 +27,42 @@ export function checkAskedFacts(model: NoticeDocumentModel, names: AskedFacts): 
     [
       names.work && !workDescription,
       'description',
-      'The notice describes the work: give furnished_description on the project, or a description on the notice.',
+      'A description of the work is required: set furnished_description on the project, or description on the notice.',
     ],
     [
       names.amount !== null && !claimAmount,
       'claimAmount',
-      `The notice states an amount ("${names.amount}"): give claim_amount on the notice.`,
+      `An amount ("${names.amount}") is required: set claim_amount on the notice.`,
     ],
     [
       names.telephone && !claimant.phone,
       'division.phone',
-      'The notice states the telephone number of the claimant: give phone on the division.',
+      'The telephone number of the claimant is required: set phone on the division.',
     ],
     [
       names.firstFurnished && !firstFurnishingDate,
       'firstFurnishingDate',
-      'The notice states the first day of furnishing: give first_furnishing_date on the notice.',
+      'The first day of furnishing is required: set first_furnishing_date on the notice.',
     ],
     [
       names.lastFurnished && !lastFurnishingDate,
       'lastFurnishingDate',
-      'The notice states the last day of furnishing: give last_furnishing_date on the notice.',
+      'The last day of furnishing is required: set last_furnishing_date on the notice.',
     ],
     [
       names.contact && !signatory.name,
       'metadata.signatory_name',
-      'The notice names a contact person: give metadata.signatory_name.',
+      'A contact person is required: set metadata.signatory_name.',
     ],
     [
       names.legalDescription && !model.project.legalDescription && !model.exhibit?.legalDescription,
       'project.legalDescription',
-      'The notice has the legal description of the property: give legal_description on the project.',
+      'The legal description of the property is required: set legal_description on the project.',
     ],
     [
       names.parcel && !model.project.parcelNumber,
       'project.parcelNumber',
-      'The notice states the tax parcel number: give parcel_number on the project.',
+      'The tax parcel number is required: set parcel_number on the project.',
     ],
     [
       !isAllowed(model.service.method, names.methods),

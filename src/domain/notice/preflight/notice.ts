@@ -94,7 +94,7 @@ function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Vio
   if (claimantRole(facts) === 'general_contractor') return [];
   if (listGeneralContractors(facts, options).length > 0) return [];
   const message =
-    'A preliminary notice names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.';
+    'The general contractor is required in a preliminary notice: add a party with the role general_contractor, or set metadata.gc.name.';
   return [{ field: 'parties.generalContractor', message }];
 }
 

@@ -93,17 +93,20 @@ function virginia(facts: NoticeFacts, options: NoticeOptions): Violation[] {
   const reason = "Virginia's notice to the mechanics' lien agent (Va. Code § 43-4.01)";
   const violations = lienAgent(`${reason} is sent to the agent named in the permit`)(facts, options);
   if (isBlank(facts.project.permitNumber)) {
-    const message = `${reason} states the building permit number: give permit_number on the project.`;
+    const message = `The building permit number is required in ${reason}: set permit_number on the project.`;
     violations.push({ field: 'project.permitNumber', message });
   }
   if (isBlank(facts.division?.licenseNumber)) return violations;
-  const dates = { license_issued_on: options.licenseIssuedOn, license_expires_on: options.licenseExpiresOn };
-  for (const [key, date] of Object.entries(dates)) {
+  const dates = [
+    ['license_issued_on', 'day of issue', options.licenseIssuedOn],
+    ['license_expires_on', 'day of expiry', options.licenseExpiresOn],
+  ] as const;
+  for (const [key, label, date] of dates) {
     const field = `metadata.${key}`;
     if (date || options.violations.some((other) => other.field === field)) continue;
     violations.push({
       field,
-      message: `${reason} states when the license was issued and when it expires: give ${field}.`,
+      message: `The ${label} of the license is required in ${reason}: set ${field}.`,
     });
   }
   return violations;
