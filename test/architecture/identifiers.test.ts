@@ -56,7 +56,7 @@ describe('names', () => {
     expect([...plain.matchAll(kinds[kind]!.pattern)]).toEqual([]);
   });
 
-  it('that are exported stand for one thing, apart from those of the schema and of a few templates', () => {
+  it('stand for one thing if they are exported, apart from those of the schema and of a few templates', () => {
     const exported = /^export (?:async |abstract )?(?:function\*?|const|class|interface|type) (\w+)/gm;
     const files = Map.groupBy(
       texts
@@ -73,5 +73,29 @@ describe('names', () => {
         : [],
       `${shared.length} exported names are declared in two files, and 21 are allowed. Give each thing its own name:`,
     );
+  });
+});
+
+/** The beginning of a title that is no verb: "of a waiver marks it as signed". */
+const midSentence =
+  /^ *it(?:\.each\([^)]*\))?\(\s*(['`"])(?:of|in|for|on|with|without|at|by|from|to|under|after|before|when|that|whose|and|or) .*?\1\s*,/gm;
+
+describe('titles', () => {
+  it('begin with the verb, after a description that is the noun, apart from those that are counted', () => {
+    const most = 202;
+    const found = globSync('test/**/*.test.ts')
+      .sort()
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(midSentence)].map(([title]) => `${path}: ${title.trim()}`),
+      );
+    expectNone(
+      found.length > most ? found : [],
+      `${found.length} titles begin within a sentence, and ${most} are allowed:`,
+    );
+  });
+
+  it('are counted if they begin within a sentence', () => {
+    expect([..."  it('of a waiver marks it', () =>".matchAll(midSentence)]).toHaveLength(1);
+    expect([..."  it('marks a waiver', () =>".matchAll(midSentence)]).toEqual([]);
   });
 });

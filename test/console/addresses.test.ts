@@ -29,7 +29,7 @@ describe('an address of the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   });
 
-  it('of an organization that the person does not belong to says so, and opens no socket', async () => {
+  it('says that the person does not belong to its organization, and opens no socket', async () => {
     const page = await browser.openPage(site, { signedInAs: owner });
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));

@@ -26,7 +26,7 @@ describe('the sign-in of a company, in a browser', () => {
     expect((await page.context().cookies(site.url)).map(({ name }) => name)).toContain('cps_session');
   });
 
-  it('that is refused shows the reason, and signs no one in', async () => {
+  it('shows the reason of a refusal, and signs no one in', async () => {
     provider.claims = { email: 'ann@example.com', email_verified: false };
     const page = await browser.openPage(site);
     await page.goto('/sign-in');

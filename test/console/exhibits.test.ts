@@ -132,7 +132,7 @@ describe('the exhibits of a record', () => {
     await row(page, 'Stairs', 'A').waitFor();
   });
 
-  it('that cannot be appended are refused at the field, and what was typed stays', async () => {
+  it('are refused at the field if they cannot be appended, and what was typed stays', async () => {
     const id = await newLetter();
     const page = await open(`/claims/${id}`);
     await button(page, 'Add an exhibit').click();
@@ -175,7 +175,7 @@ describe('the exhibits of a record', () => {
     await pictures(page, 'exhibits-of-a-pay-application');
   });
 
-  it('of a record that was sent do not change, and a member who only reads has no buttons', async () => {
+  it('do not change once the record was sent, and a member who only reads has no buttons', async () => {
     const id = await newLetter();
     await site.world.rest(caller, 'POST', '/exhibits', {
       documentable_type: 'escalation',

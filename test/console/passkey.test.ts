@@ -56,7 +56,7 @@ describe('a passkey in a browser', () => {
     expect(cookie).toMatchObject({ name: 'cps_session', httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('that the service does not know leaves the person signed out, with the reason on the page', async () => {
+  it('leaves the person signed out if the service does not know it, with the reason on the page', async () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     await addVirtualAuthenticator(page);
     await page.goto('/sign-in');
@@ -72,7 +72,7 @@ describe('a passkey in a browser', () => {
     await pictures(page, 'sign-in-passkey-refused');
   });
 
-  it('that does not exist, or whose user is not verified, leaves the person on the page, which says so', async () => {
+  it('leaves the person on the page, which says so, if it does not exist or its user is not verified', async () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     const authenticator = await addVirtualAuthenticator(page);
     await page.goto('/sign-in');

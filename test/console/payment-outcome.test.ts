@@ -119,7 +119,7 @@ describe('a payment that does not end at once, in a browser', () => {
     browser.takeProblems(page);
   });
 
-  it('of a plan that the bank refuses can be made with another card', async () => {
+  it('can be made with another card if the bank refuses that of a plan', async () => {
     await orderPlan('asksTheBank');
     await bank('Fail');
     await page.getByRole('alert').getByText('We are unable to authenticate your payment method.').waitFor();
@@ -131,7 +131,7 @@ describe('a payment that does not end at once, in a browser', () => {
     browser.takeProblems(page);
   });
 
-  it('of a plan is found when Stripe reports it a moment after the bank', async () => {
+  it('is found when Stripe reports that of a plan a moment after the bank', async () => {
     await onAsk('PayForPlan', async (route, count) => {
       const intent = [...stripe.account.intents.values()].at(-1);
       const subscription = [...stripe.account.subscriptions.values()].at(-1);
@@ -158,7 +158,7 @@ describe('a payment that does not end at once, in a browser', () => {
     browser.takeProblems(page);
   });
 
-  it('of a plan can be made later from the page of the plan', async () => {
+  it('can be made later from the page of its plan', async () => {
     await orderPlan('asksTheBank');
     await page.getByTitle('Your bank').waitFor();
     await page.goto(`/console/${owner.organizationId}/live/account/plan`);

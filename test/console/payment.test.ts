@@ -112,7 +112,7 @@ describe('a payment with Stripe, in a browser', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('that the bank refuses costs nothing, and another card pays', async () => {
+  it('costs nothing if the bank refuses it, and another card pays', async () => {
     await buy('asksTheBank');
     await pay();
     await bank('Fail');
@@ -126,7 +126,7 @@ describe('a payment with Stripe, in a browser', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('whose answer is lost is checked again after a reload, and charged once', async () => {
+  it('is checked again after a reload if its answer is lost, and charged once', async () => {
     const before = stripe.account.taken;
     let isLost = false;
     await page.route('**/graphql', async (route) => {
@@ -184,7 +184,7 @@ describe('a payment with Stripe, in a browser', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('of a plan waits until Stripe says what the plan costs', async () => {
+  it('waits until Stripe says what the plan costs', async () => {
     let isSilent = true;
     await page.route('**/graphql', async (route) => {
       if (!isSilent || !(asksFor(route, 'PlanOverview') || asksFor(route, 'PaymentOverview'))) return route.fallback();

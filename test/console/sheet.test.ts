@@ -66,7 +66,7 @@ describe('a pasted block', () => {
     expect(pasted('45%', '7')).toEqual([work('a', '7')]);
   });
 
-  it('of one cell fills the whole selection', () => {
+  it('fills the whole selection if it has one cell', () => {
     const selection = { anchor: { row: 3, column: 1 }, active: { row: 1, column: 1 } };
     expect(spread([['7']], selection).map(({ place }) => place.row)).toEqual([1, 2, 3]);
   });

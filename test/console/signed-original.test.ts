@@ -149,7 +149,7 @@ describe('the signed original of a lien', () => {
     browser.takeProblems(page);
   });
 
-  it('of a document without a code is accepted without one', async () => {
+  it('is accepted without a code if the document has none', async () => {
     await site.world.sql('update documents set verification_code = null where id = $1', [document.id]);
     const page = await open();
     await upload(page, 'Upload the signed original', await blankScan(document.page_count), 'Dana Whitfield');
@@ -165,7 +165,7 @@ describe('the signed original of a lien', () => {
     await site.world.sql('update documents set verification_code = $2 where id = $1', [document.id, code]);
   });
 
-  it('of a waiver marks it as signed by hand, in place of the electronic signature', async () => {
+  it('marks a waiver as signed by hand, in place of the electronic signature', async () => {
     const id = await addGeneratedWaiver(site.world, caller, made);
     const rest = (method: 'GET' | 'POST', url: string, body?: object) => site.world.rest(caller, method, url, body);
     const [generated] = (await rest('GET', `/documents?documentable_type=waiver&documentable_id=${id}`)).body.data;

@@ -164,7 +164,7 @@ describe('replicas', () => {
     expect(result.body.data.title).toBe('Owner');
   });
 
-  it('that cancel a read or crash during one leave it to the primary', async () => {
+  it('leave a read to the primary if they cancel it or crash during it', async () => {
     const caller = await world.caller();
     const { body } = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,

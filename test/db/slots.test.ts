@@ -73,7 +73,7 @@ describe('slots for long transactions', () => {
     expect([service.answered.length, service.refused.length]).toEqual([420, 0]);
   });
 
-  it('under overload answer as many as they can within about a second, and refuse the others at once', async () => {
+  it('answer as many as they can within about a second under overload, and refuse the others at once', async () => {
     const service = new Service(10, 200);
     // 100 a second arrive, and 50 can be served.
     for (let n = 0; n < 800; n += 1) {

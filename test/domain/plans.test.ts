@@ -16,7 +16,7 @@ describe('the months of a subscription', () => {
     expect(addMonths(day(from), months)).toEqual(day(to));
   });
 
-  it('of a monthly period are one, which is due with the payment', () => {
+  it('are one in a monthly period, which is due with the payment', () => {
     const period = { from: day('2026-03-10'), until: day('2026-04-10') };
     const only = { month: 0, from: period.from, until: period.until };
     expect(monthsDue(period, day('2026-03-10'))).toEqual({ due: [only], next: null });
@@ -24,7 +24,7 @@ describe('the months of a subscription', () => {
     expect(monthsDue(period, day('2030-01-01'))).toEqual({ due: [only], next: null });
   });
 
-  it('of an annual period become due one by one, twelve in total', () => {
+  it('become due one by one in an annual period, twelve in total', () => {
     const period = { from: day('2026-01-31'), until: day('2027-01-31') };
     const at = (date: string) => monthsDue(period, day(date));
     expect(at('2026-01-31')).toMatchObject({ due: [{ month: 0, until: day('2026-02-28') }], next: day('2026-02-28') });
@@ -47,13 +47,13 @@ describe('the months of a subscription', () => {
     expect(monthsDue({ from: day(from), until: day(until) }, day('2030-01-01'))).toEqual({ due: [only], next: null });
   });
 
-  it('of an annual period that ends on a February 29th are twelve', () => {
+  it('are twelve in an annual period that ends on a February 29th', () => {
     const { due } = monthsDue({ from: day('2027-02-28'), until: day('2028-02-29') }, day('2040-01-01'));
     expect(due).toHaveLength(12);
     expect(due.at(-1)).toEqual({ month: 11, from: day('2028-01-28'), until: day('2028-02-29') });
   });
 
-  it('of a period that ended early are those that had started', () => {
+  it('are those that had started in a period that ended early', () => {
     const period = { from: day('2026-01-15'), until: day('2027-01-15') };
     const ended = (endsAt: string) => monthsDue({ ...period, endsAt: day(endsAt) }, day('2040-01-01'));
     expect(ended('2026-04-20')).toMatchObject({ due: [{}, {}, {}, { from: day('2026-04-15') }], next: null });

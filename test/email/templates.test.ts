@@ -53,7 +53,7 @@ function written(name: EmailTemplate, livemode = true, organization = 'Cypress B
 }
 
 describe('an e-mail', () => {
-  it.each(names)('of %s has the same content in text and in HTML', (name) => {
+  it.each(names)('has the same content in text and in HTML: %s', (name) => {
     const { content, text, html } = written(name);
     const read = html
       .replace(/<style.*?<\/style>|<[^>]+>/gs, '\n')
@@ -77,13 +77,13 @@ describe('an e-mail', () => {
     );
   });
 
-  it.each(names)('of %s escapes foreign markup and loads nothing', (name) => {
+  it.each(names)('escapes foreign markup and loads nothing: %s', (name) => {
     const { html } = written(name, true, hostile);
     expect(html).not.toMatch(/<script|<img|<link|url\(|src=|href=/i);
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;O’Hara&#39;');
   });
 
-  it.each(names)('of %s says so when it is about the sandbox', (name) => {
+  it.each(names)('says so when it is about the sandbox: %s', (name) => {
     const sandbox = written(name, false);
     expect(sandbox.subject).toMatch(/^\[Sandbox\] /);
     for (const text of [sandbox.text, sandbox.html])

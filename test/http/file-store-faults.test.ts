@@ -50,7 +50,7 @@ describe('a file store that cannot store files', () => {
     ['over its quota', 'EDQUOT'],
     ['not writable for this user', 'EACCES'],
     ['broken', 'EIO'],
-  ])('that is %s causes a 503 that charges and stores nothing', async (_what, code) => {
+  ])('causes a 503 that charges and stores nothing: %s', async (_what, code) => {
     const { files } = world.app.infrastructure;
     const [credits, before] = [await balances(world, caller.organizationId), await documents()];
     const put = async () => {

@@ -52,7 +52,7 @@ describe('credits that expire', () => {
     ]);
   });
 
-  it('of a plan roll over once for one more month, and then expire', async () => {
+  it('roll over once for one more month in a plan, and then expire', async () => {
     await grant('250.00', '2026-01-31');
     await charge('2026-01-20', '100.00');
     await ledger.endLots(db(), at('2026-01-30'));

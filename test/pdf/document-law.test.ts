@@ -197,7 +197,7 @@ describe('what a statute requires on the face of a document', () => {
 });
 
 describe('a notary’s certificate', () => {
-  it('on a pay application has the words of the state in which the oath is taken', async () => {
+  it('has the words of the state in which the oath is taken on a pay application', async () => {
     const text = await textOf(payApplicationJob(...goldenPayApplications['pay-application-subcontract-draft']!));
     expect(text).toContain('verifies only the identity of the individual who signed the document');
     expect(text).toContain(

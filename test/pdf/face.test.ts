@@ -76,7 +76,7 @@ describe('a place', () => {
 });
 
 describe('a name', () => {
-  it('of the signer is not on the line of the witness in Georgia', async () => {
+  it('is not on the line of the witness in Georgia if it is that of the signer', async () => {
     const facts = completeWaiver('GA', 'conditional_progress', { metadata: { signatory_name: 'Dana Whitfield' } });
     const text = (await textsOf(waiverJob(facts))).join(' ');
     expect(text).toMatch(/Printed name: Dana Whitfield \(SEAL\)/);
@@ -100,7 +100,7 @@ describe('a name', () => {
     },
   );
 
-  it('of an individual is not repeated for attention', () => {
+  it('is not repeated for attention if it is that of an individual', () => {
     expect(attentionLine('Dana Whitfield', 'DANA  WHITFIELD')).toEqual([]);
     expect(attentionLine('Bay Steel, Inc.', 'Dana Whitfield')).toEqual(['Attn: Dana Whitfield']);
   });
@@ -109,7 +109,7 @@ describe('a name', () => {
     expect(composed('\uFB01ne o\uFB03ce')).toBe('fine office');
   });
 
-  it('of up to a hundred letters is whole in the footer', async () => {
+  it('is whole in the footer up to a hundred letters', async () => {
     const name = 'Delmar Structural Steel and Miscellaneous Metals Fabricators, Incorporated';
     const facts = completeWaiver('IL', 'conditional_progress');
     const job = waiverJob(facts);

@@ -180,7 +180,7 @@ describe('a thread that ends', () => {
     expect(renderer.stats()).toMatchObject({ lanes: { small: { running: 0, completed: 1 } }, refused: { crash: 1 } });
   });
 
-  it('with a full heap has an error of its own', async () => {
+  it('has an error of its own for a full heap', async () => {
     start({});
     expect(await outcome(renderer.render(hostile('heap')))).toBe('TooLargeDocumentError memory');
     await expect(renderer.render(noticeJob())).resolves.toMatchObject({ pageCount: 1 });
@@ -197,7 +197,7 @@ describe('a file that is inspected', () => {
   it.each([
     ['memory outside of the heap', 'buffers'],
     ['memory of the heap', 'heap'],
-  ])('and needs too much %s is refused, while documents are printed', async (_what, act) => {
+  ])('is refused if it needs too much %s, while documents are printed', async (_what, act) => {
     start({ limits: { largeBytes: 400 * 1024 * 1024 } });
     const before = process.memoryUsage.rss();
     const inspected = outcome(renderer.inspect(hostileFile(act), { account: 'b' }));
@@ -209,7 +209,7 @@ describe('a file that is inspected', () => {
     await expect(renderer.inspect(honestFile, { account: 'b' })).resolves.toMatchObject({ pages: 2 });
   });
 
-  it('and takes too long is refused because of the file', async () => {
+  it('is refused because of the file if it takes too long', async () => {
     start({ limits: { largeCpuMs: 500 } });
     expect(await outcome(renderer.inspect(hostileFile('spin')))).toBe('UnusableFileError too_slow');
   });

@@ -195,7 +195,7 @@ describe('a certificate file', () => {
     expect(certificate.subject).toContain('O=Example Operator');
   });
 
-  it('that has expired is refused, and one that expires soon is reported', async () => {
+  it('is refused if it has expired, and reported if it expires soon', async () => {
     await expect(open(expiredPkcs12)).rejects.toThrow(
       'The certificate of "Expired Seal" in SEAL_CERTIFICATE_FILE expired on 2025-01-01: documents cannot be sealed with it. Replace it.',
     );
@@ -204,7 +204,7 @@ describe('a certificate file', () => {
     expect(warnings).toEqual([expect.stringContaining('expires on 2025-01-01')]);
   });
 
-  it('that is missing, has another password or is no PKCS#12 file is refused with a sentence that names the setting', async () => {
+  it('is refused if it is missing, has another password or is no PKCS#12 file, with a sentence that names the setting', async () => {
     await expect(open(null)).rejects.toThrow('SEAL_CERTIFICATE_FILE cannot be read');
     await expect(open(validPkcs12, 'wrong')).rejects.toThrow(
       'is not a PKCS#12 file that SEAL_CERTIFICATE_PASSWORD opens',

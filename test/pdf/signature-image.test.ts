@@ -157,22 +157,19 @@ describe('a PNG of another kind', () => {
     ],
   ];
 
-  it.each(kinds)(
-    'with %s is printed in eight bits, and refused without ink',
-    (_, colorType, depth, between, sample) => {
-      const read = (drawn: boolean) => {
-        const pixels = packed(100, 60, depth, (x, y) => sample(drawn && onWave(x, y)));
-        return readSignatureImage(png(100, 60, colorType, { depth, between, pixels }).toString('base64'));
-      };
-      const image = read(true);
-      if (!('bytes' in image)) throw new Error(image.wrong);
-      expect([image.bytes[24], image.bytes[25], image.bytes[28]]).toEqual([8, 6, 0]);
-      expect(readSignatureImage(image.bytes.toString('base64'))).toEqual(image);
-      expect(read(false)).toEqual({ wrong: expect.stringMatching(/only one color/) });
-    },
-  );
+  it.each(kinds)('is printed in eight bits, and refused without ink: %s', (_, colorType, depth, between, sample) => {
+    const read = (drawn: boolean) => {
+      const pixels = packed(100, 60, depth, (x, y) => sample(drawn && onWave(x, y)));
+      return readSignatureImage(png(100, 60, colorType, { depth, between, pixels }).toString('base64'));
+    };
+    const image = read(true);
+    if (!('bytes' in image)) throw new Error(image.wrong);
+    expect([image.bytes[24], image.bytes[25], image.bytes[28]]).toEqual([8, 6, 0]);
+    expect(readSignatureImage(image.bytes.toString('base64'))).toEqual(image);
+    expect(read(false)).toEqual({ wrong: expect.stringMatching(/only one color/) });
+  });
 
-  it('with interlaced rows has the same pixels as without', () => {
+  it('has the same pixels with interlaced rows as without', () => {
     const light = (x: number, y: number) => (onWave(x, y) ? 0 : 255);
     const starts = [
       [0, 8, 0, 8],

@@ -40,7 +40,7 @@ describe('a letter or mailed notice', () => {
     expect(text).not.toMatch(/Hiring Party|Printed name|To the attention of/);
   });
 
-  it('that is too long for one page has its usual type, and text above its signature', async () => {
+  it('has its usual type if it is too long for one page, and text above its signature', async () => {
     const description = 'No one has questioned the work. '.repeat(160);
     const { bytes } = await print(
       claimJob('demand_letter', escalationFacts('demand_letter', { claim: { description } })),

@@ -169,7 +169,7 @@ describe('a layer of an uploaded PDF', () => {
     expect((await compared(expected!, image!)).different).toBe(0);
   });
 
-  it('that is on stays', async () => {
+  it('stays if it is on', async () => {
     expect(await contentOf(layered(''))).toMatch(/1,000 shown.*900,000 hidden/s);
   });
 
@@ -180,7 +180,7 @@ describe('a layer of an uploaded PDF', () => {
     ['any off', '/P /AnyOff', true],
     ['an expression', '/VE [/And 5 0 R [/Not 6 0 R]]', true],
     ['an expression that is false', '/VE [/Or 6 0 R [/Not 5 0 R]]', false],
-  ])('of several groups follows their rule: %s', async (_name, rule, stays) => {
+  ])('follows the rule of its several groups: %s', async (_name, rule, stays) => {
     const file = layered('/OFF [6 0 R]', {
       content: '/OC /M BDC 50 600 99 99 re f EMC',
       more: '/M 7 0 R',

@@ -40,7 +40,7 @@ describe('a printed waiver', () => {
     expect(texts).toHaveLength(signed ? 2 : 1);
   });
 
-  it('on the general form names the state, and no statute', async () => {
+  it('names the state on the general form, and no statute', async () => {
     for (const [facts] of Object.values(goldenWaivers)) {
       const text = (await printed(facts)).texts.join('\n').replace(/\s+/g, ' ');
       if (buildWaiverDocument(facts).form) continue;

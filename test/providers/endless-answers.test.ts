@@ -120,7 +120,7 @@ describe('an answer without an end', () => {
     await eventually(() => server.open === 0);
   });
 
-  it('that verifies a key of the payment processor leaves the key unverified', async () => {
+  it('leaves a key of the payment processor that it verifies unverified', async () => {
     for (const mode of ['endless', 'bomb'] satisfies EndlessMode[]) {
       server.mode = mode;
       expect(await verifyStripeKey('sk_test_1', url, 5_000)).toMatchObject({ verdict: 'unknown' });
@@ -129,7 +129,7 @@ describe('an answer without an end', () => {
     expect(server.sent).toBeLessThan(maxSent);
   });
 
-  it('of a webhook is read for the 4 kB that are kept', async () => {
+  it('is read for the 4 kB that are kept of a webhook', async () => {
     server.mode = 'endless';
     const sender = new Sender({ check: (one: string) => new URL(one), lookup: undefined } as never);
     const made = await sender.send({ url, id: 'msg_1', body: '{}', secrets: [secret] }, new AbortController().signal);
@@ -140,7 +140,7 @@ describe('an answer without an end', () => {
     expect(server.sent).toBeLessThan(maxSent);
   });
 
-  it('of a mail server is refused', async () => {
+  it('is refused from a mail server', async () => {
     const mailer = createSmtpMailer({ url: smtpUrl, from: 'Compliance <no-reply@example.com>' });
     const to = { name: 'Ana Diaz', address: 'ana@example.com' };
     const sent = mailer.send({ id: randomUUID(), to, subject: 'A deadline', text: 'Text', html: '<p>Text</p>' });

@@ -96,17 +96,14 @@ describe('a callback of an outside party', () => {
     },
   );
 
-  it.each(parties)(
-    'of %s is refused with a time too far in the future or in the past',
-    async (path, _largest, sign) => {
-      for (const off of [-330_000, 330_000]) {
-        const answer = await post(path, '{}', sign('{}', new Date(Date.now() + off)));
-        expect([answer.status, answer.body.code]).toEqual([400, 'signature_invalid']);
-      }
-    },
-  );
+  it.each(parties)('is refused with a time too far in the future or in the past: %s', async (path, _largest, sign) => {
+    for (const off of [-330_000, 330_000]) {
+      const answer = await post(path, '{}', sign('{}', new Date(Date.now() + off)));
+      expect([answer.status, answer.body.code]).toEqual([400, 'signature_invalid']);
+    }
+  });
 
-  it('of the processor is refused with two times, even if one of them is current', async () => {
+  it('is refused with two times, even if one of them is current', async () => {
     const [now, later] = [Date.now(), Date.now() + 330_000].map((time) => Math.floor(time / 1000));
     const signature = createHmac('sha256', webhookSecret).update(`${later}.{}`).digest('hex');
     for (const times of [`t=${now},t=${later}`, `t=${later},t=${now}`]) {
@@ -115,11 +112,11 @@ describe('a callback of an outside party', () => {
     }
   });
 
-  it.each(parties)('of %s is limited in size, even when its headers look signed', async (path, largest, sign) => {
+  it.each(parties)('is limited in size, even when its headers look signed: %s', async (path, largest, sign) => {
     expect(await head(path, largest + 1, sign('', new Date()))).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it.each(parties)('of %s is not parsed before its signature is verified', async (path, _largest, sign) => {
+  it.each(parties)('is not parsed before its signature is verified: %s', async (path, _largest, sign) => {
     const deep = '['.repeat(100_000);
     for (const body of ['{', deep, '{"a":1,"a":2}', '\u0000', `{"body":{"id":"ltr_1"},"id":"evt_1"}`]) {
       const answer = await post(path, body, sign(`${body} `, new Date()));
@@ -129,7 +126,7 @@ describe('a callback of an outside party', () => {
   });
 
   it.each(parties)(
-    'of %s that is signed and endlessly nested causes no internal error',
+    'causes no internal error if it is signed and endlessly nested: %s',
     async (path, _largest, sign) => {
       const body = `{"type": "ticket.accepted", "data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
       const answer = await post(path, body, sign(body, new Date()));

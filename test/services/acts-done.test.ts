@@ -83,7 +83,7 @@ describe('acts that are recorded as done', () => {
     expect(event!.payload.data.previous).toMatchObject({ acts_done: [] });
   });
 
-  it('that are taken back are open again', async () => {
+  it('are open again if they are taken back', async () => {
     const { id } = await project();
     await change(id, { acts_done: [{ kind: 'mechanics_lien', done_on: '2026-06-01' }] });
     await change(id, { acts_done: [] });
@@ -187,7 +187,7 @@ describe('acts that are recorded as done', () => {
     });
   });
 
-  it('of another account cannot be recorded', async () => {
+  it('cannot be recorded for another account', async () => {
     const { id } = await project();
     const stranger = await world.caller();
     const body = { acts_done: [{ kind: 'mechanics_lien', done_on: '2026-06-01' }] };

@@ -215,7 +215,7 @@ describe('an address', () => {
     expect((await put(`/parties/${path.ownerPartyId}`, body)).status).toBe(200);
   };
 
-  it('that contradicts itself is printed with a warning', async () => {
+  it('is printed with a warning if it contradicts itself', async () => {
     await patchParty({ address_line_1: '2 Elm Street', city: 'Reno', state: 'NV', zip: '10001' });
     const gc = { name: 'Inline GC', address_line1: '1 A', city: 'Reno', state: 'Nevada', zip: '89501' };
     const lender = {
@@ -290,7 +290,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('in another country is mailed first class, by the carrier', async () => {
+  it('is mailed first class, by the carrier, if it is in another country', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     const made = await placed(world, caller, documentId, toToronto);
     expect(made).toMatchObject({
@@ -318,7 +318,7 @@ describe('an address', () => {
     expect(text).toContain('First-class mail International');
   });
 
-  it('in a country without states and postal codes is mailed, too', async () => {
+  it('is mailed in a country without states and postal codes, too', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     const rest = { ...toToronto, recipient_state: null, recipient_zip: null };
     const hongKong = { ...rest, recipient_city: 'Hong Kong', recipient_country_code: 'HK' };
@@ -426,7 +426,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('of a party abroad is refused for full service that mails certified', async () => {
+  it('is refused for a party abroad in full service that mails certified', async () => {
     const payload = {
       fulfillment_scope: 'full_service',
       division_id: path.divisionId,

@@ -226,7 +226,7 @@ describe('a credential', () => {
     expect(await chosen(await world.caller())).toBeNull();
   });
 
-  it('in the sandbox is of test mode, and is sent to no provider', async () => {
+  it('is of test mode in the sandbox, and is sent to no provider', async () => {
     const sandbox = await world.sandboxOf(owner);
     const created = await create({ secret: 'test_0dc8' }, sandbox);
     expect(created.body.data).toMatchObject({ mode: 'test', status: 'active' });
@@ -271,7 +271,7 @@ describe('a credential', () => {
     expect(issuers.received).toHaveLength(1);
   });
 
-  it('for a carrier is stored, verified and chosen in the same way', async () => {
+  it('is stored, verified and chosen in the same way for a carrier', async () => {
     issuers.accepted.add('EZAK0dc8d51e0acffcb1');
     const body = { provider: 'easypost', secret: 'EZAK0dc8d51e0acffcb1' };
     const created = (await world.rest(owner, 'POST', '/shipper-auth', body)).body.data;

@@ -26,7 +26,7 @@ describe('a credit statement', () => {
     return (parse(answer.text, { bom: true }) as string[][]).slice(1);
   };
 
-  it('as CSV lists the movements between the opening and the closing balance, with API calls by the day', async () => {
+  it('lists the movements between the opening and the closing balance as CSV, with API calls by the day', async () => {
     expect(await rows(march)).toEqual([
       ['2026-03-01', 'balance', '', 'Opening balance', '', '', '204.00'],
       ['2026-03-01', 'charge', 'document_generation', 'Document generation: preliminary notice', '', '1.00', '203.00'],
@@ -95,7 +95,7 @@ describe('a credit statement', () => {
     expect((await rows(march, never)).map((row) => row.at(-1))).toEqual(['0.00', '0.00']);
   });
 
-  it('through GraphQL returns the balances, and renders the file only when it is requested', async () => {
+  it('returns the balances through GraphQL, and renders the file only when it is requested', async () => {
     const { body } = await world.graphql(
       caller,
       `{ creditStatement(from: "2026-03-01", to: "2026-03-31", format: CSV) {
@@ -128,7 +128,7 @@ describe('a credit statement', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it('with characters that no font has is refused as PDF, naming them, and available as CSV', async () => {
+  it('is refused as PDF with characters that no font has, naming them, and available as CSV', async () => {
     const other = await world.caller({ credits: '50.00' });
     await chargeAt(world, other, '2026-05-05T08:00', { description: 'Document generation: ขค' });
     const days = 'from=2026-05-01&to=2026-05-31';
@@ -140,7 +140,7 @@ describe('a credit statement', () => {
     expect((await rows(days, other))[1]![3]).toBe('Document generation: ขค');
   });
 
-  it('with more lines than a PDF can have is refused by field', async () => {
+  it('is refused by field with more lines than a PDF can have', async () => {
     const other = await world.caller({ credits: '10000.00' });
     // In batches, because a row slows down when one transaction changes it thousands of times.
     for (let batch = 0; batch < 30; batch += 1) {

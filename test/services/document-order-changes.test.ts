@@ -121,7 +121,7 @@ describe('an existing document order', () => {
     ]);
   });
 
-  it('for research does not change the notice', async () => {
+  it('does not change the notice if it is for research', async () => {
     const { noticeId, documentId } = await notice();
     await placed(world, caller, documentId, { order_type: 'research' });
     expect(await statusOf(noticeId)).toBe('generated');

@@ -192,7 +192,7 @@ describe('the payment of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('by invoice is due at dispatch, and settled by the payments that staff record', async () => {
+  it('is due at dispatch by invoice, and settled by the payments that staff record', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     expect(await billing(id)).toEqual(['pending', 750, false, false]);

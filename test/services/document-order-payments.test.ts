@@ -99,7 +99,7 @@ describe('a payment line of a document order', () => {
     }
   });
 
-  it('in credits is debited, and returned with the order, unlike a payment made elsewhere', async () => {
+  it('is debited in credits, and returned with the order, unlike a payment made elsewhere', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     await received(world, staff, id, 250, { reference: 'Cash' });

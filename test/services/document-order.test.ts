@@ -27,7 +27,7 @@ describe('a document order', () => {
     return { status: answer.status, ...(answer.body.errors ?? { message: answer.body.message }) };
   }
 
-  it('for a notice uses the mail class of its state and the server’s price, and is paid at once', async () => {
+  it('uses the mail class of its state and the server’s price for a notice, and is paid at once', async () => {
     const { noticeId, documentId } = await notice();
     const made = await placed(world, caller, documentId, { metadata: { po: 'PO-17' } });
     expect(made).toEqual({
@@ -78,7 +78,7 @@ describe('a document order', () => {
     expect(await statusOf(noticeId)).toBe('ordered');
   });
 
-  it('for mail is handed over when it can no longer be edited; staff handle every other type', async () => {
+  it('is handed over when it can no longer be edited if it is for mail; staff handle every other type', async () => {
     const { documentId } = await notice();
     const mail = await placed(world, caller, documentId);
     const filing = await placed(world, caller, documentId, { order_type: 'filing' });
@@ -137,7 +137,7 @@ describe('a document order', () => {
     expect(body.errors[0].extensions.errors).toHaveProperty('amountCents');
   });
 
-  it('that is not mailed goes to an office, whose address is not checked', async () => {
+  it('goes to an office if it is not mailed, whose address is not checked', async () => {
     const { documentId } = await notice();
     const military = { recipient_state: 'ae', recipient_zip: '09012-1234' };
     expect((await placed(world, caller, documentId, military)).recipient).toMatchObject({

@@ -28,7 +28,7 @@ describe('a document', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('as a preview changes nothing, is listed only on request, and expires after an hour', async () => {
+  it('changes nothing as a preview, is listed only on request, and expires after an hour', async () => {
     const preview = await generate(world, caller, path.noticeId, { preview: true });
     expect(preview).toMatchObject({ is_preview: true, status: 'completed', mime_type: 'application/pdf' });
     expect(Date.parse(preview.expires_at) - Date.parse(preview.created_at)).toBeGreaterThan(3_599_000);

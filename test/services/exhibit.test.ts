@@ -212,7 +212,7 @@ describe('the exhibits of a record', () => {
     expect((await rest('GET', `/exhibits?documentable_type=notice&documentable_id=${id}`)).body.data).toEqual([]);
   });
 
-  it('of 200 MB are refused before they are read', async () => {
+  it('are refused before they are read if they have 200 MB', async () => {
     const id = await lien();
     const query = `documentable_type=notice&documentable_id=${id}&title=Plans&kind=other&file_name=plans.pdf`;
     for (const type of ['application/pdf', 'application/json', 'multipart/form-data; boundary=b']) {
@@ -265,7 +265,7 @@ describe('the exhibits of a record', () => {
     expect((await rest('DELETE', `/exhibits/${exhibit.id}`)).status).toBe(422);
   });
 
-  it('of a waiver are part of its signed copy', async () => {
+  it('are part of the signed copy of a waiver', async () => {
     const waiver = (
       await rest('POST', '/waivers', {
         ...bodies.waiver,

@@ -50,7 +50,7 @@ describe('a mail order through Lob', () => {
     expect([answer.status, answer.body]).toEqual([200, { received: true }]);
   };
 
-  it('by certified mail becomes served and then completed', async () => {
+  it('becomes served and then completed by certified mail', async () => {
     const { noticeId, orderId, letter } = await mailed();
     expect(letter.fields).toMatchObject({
       'to[name]': recipient.recipient_name,
@@ -140,7 +140,7 @@ describe('a mail order through Lob', () => {
     expect(await eventsOf(orderId)).toHaveLength(3);
   });
 
-  it('that is returned needs attention, is reported by e-mail once, and stays paid', async () => {
+  it('needs attention when it is returned, is reported by e-mail once, and stays paid', async () => {
     const { noticeId, orderId, letter } = await mailed();
     await reportScan(letter, 'letter.certified.mailed');
     await reportScan(letter, 'letter.certified.issue', { details: { event: 'notice_left', action_required: true } });
@@ -173,7 +173,7 @@ describe('a mail order through Lob', () => {
     expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
   });
 
-  it('that is lost in the mail has failed, and stays paid', async () => {
+  it('has failed when it is lost in the mail, and stays paid', async () => {
     const { orderId, letter } = await mailed();
     await reportScan(letter, 'letter.certified.mailed');
     await reportScan(letter, 'letter.certified.issue', { details: { event: 'package_lost' } });
@@ -207,7 +207,7 @@ describe('a mail order through Lob', () => {
     },
   );
 
-  it('for an escalation marks it as sent on the first acceptance', async () => {
+  it('marks an escalation as sent on the first acceptance', async () => {
     const answer = await world.rest(caller, 'POST', `/escalations/${path.escalationId}/order`, recipient);
     expect(answer.status).toBe(201);
     await doTasks(world, afterEditing());
@@ -218,14 +218,14 @@ describe('a mail order through Lob', () => {
     expect(await status()).toBe('sent');
   });
 
-  it('for a lien notice serves it, and leaves it to be recorded', async () => {
+  it('serves a lien notice, and leaves it to be recorded', async () => {
     const { noticeId, letter } = await mailed({}, { type: 'stop_payment', metadata: { signatory_name: 'Ana Diaz' } });
     await reportScan(letter, 'letter.certified.mailed');
     await reportScan(letter, 'letter.certified.delivered');
     expect(await notice(noticeId)).toMatchObject({ status: 'served' });
   });
 
-  it('with concurrent scans of several recipients serves the notice once, and completes it with the last', async () => {
+  it('serves the notice once at concurrent scans of several recipients, and completes it with the last', async () => {
     const { noticeId } = await filedNotice(world, caller, path);
     const people = ['Ann', 'Bob', 'Cyd', 'Dan'].map((name) => ({
       name,

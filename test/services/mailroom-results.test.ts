@@ -70,14 +70,14 @@ describe('filings, recordings and research', () => {
     expect(await notice(noticeId)).toMatchObject({ status: 'recorded', recorded_on: today });
   });
 
-  it('for a lien that is not served yet only record the day', async () => {
+  it('only record the day for a lien that is not served yet', async () => {
     const { id, noticeId } = await ordered('filing');
     await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
     expect(await notice(noticeId)).toMatchObject({ status: 'ordered', recorded_on: today });
   });
 
-  it('for a release mark the recorded lien as released', async () => {
+  it('mark the recorded lien as released for a release', async () => {
     const { id, noticeId, documentId } = await ordered('recording', 'lien', 'recorded');
     await world.sql(`update documents set type = 'lien_release' where id = $1`, [documentId]);
     await done(world, staff, 'TakeOrder', { id });
@@ -85,7 +85,7 @@ describe('filings, recordings and research', () => {
     expect(await notice(noticeId)).toMatchObject({ status: 'released', recorded_on: null });
   });
 
-  it('for an escalation mark it as filed', async () => {
+  it('mark an escalation as filed', async () => {
     const { id, documentId } = await ordered('filing');
     await world.sql(
       `update documents set documentable_type = 'escalation', documentable_id = $1, type = 'escalation' where id = $2`,
@@ -111,7 +111,7 @@ describe('filings, recordings and research', () => {
     );
   });
 
-  it('for research require findings or files', async () => {
+  it('require findings or files for research', async () => {
     const { id } = await ordered('research');
     expect(await refused(world, staff, 'CompleteOrder', { id, results: {} })).toEqual({
       'results.findings': ['The results.findings field is required when no file is attached.'],
@@ -125,7 +125,7 @@ describe('filings, recordings and research', () => {
     expect(order).toMatchObject({ status: 'DELIVERED', results: { findings: 'The owner is a trust.' } });
   });
 
-  it('that fail are refunded', async () => {
+  it('are refunded if they fail', async () => {
     const { id } = await ordered('recording');
     await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id });

@@ -180,7 +180,7 @@ describe('mail orders in the mailroom', () => {
     expect(sent).toMatchObject({ status: 'DISPATCHED', ...number, documentId, documentSha256 });
   });
 
-  it('that are returned stay paid, need attention and are reported by e-mail', async () => {
+  it('stay paid when they are returned, need attention and are reported by e-mail', async () => {
     const { orderId: id } = await waiting(world, caller, path);
     await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
@@ -193,7 +193,7 @@ describe('mail orders in the mailroom', () => {
     expect(await emails(id)).toEqual([{ template: 'mail_returned' }]);
   });
 
-  it('that cannot be mailed are refunded, and their notice can be ordered again', async () => {
+  it('are refunded if they cannot be mailed, and their notice can be ordered again', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path);
     const failed = await recordEvents(world, caller, () =>
       done(world, staff, 'FailOrder', { id, reason: 'The address is a vacant lot.' }),
@@ -206,7 +206,7 @@ describe('mail orders in the mailroom', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that the carrier lost are not refunded', async () => {
+  it('are not refunded if the carrier lost them', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path);
     await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });

@@ -29,7 +29,7 @@ describe('the deadlines of a project', () => {
     completion_date: '2026-06-01',
   };
 
-  it('on private work are those for the claimant, each with its reason, source and days left', async () => {
+  it('are those for the claimant on private work, each with its reason, source and days left', async () => {
     const id = await project();
     const listed = await deadlines(id);
     expect(listed.map(({ kind }) => kind)).toEqual([
@@ -139,7 +139,7 @@ describe('the deadlines of a project', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('on public work are those of the payment bond', async () => {
+  it('are those of the payment bond on public work', async () => {
     for (const sector of ['public', 'federal']) {
       const listed = await deadlines(await project({ sector }));
       expect(listed.map(({ kind }) => kind)).toEqual(

@@ -53,7 +53,7 @@ describe('a served notice', () => {
     expect(await emailsOf(noticeId)).toHaveLength(late ? 1 : 0);
   });
 
-  it('after the calculated deadline is late, also in the list and in GraphQL, and is reported by e-mail once', async () => {
+  it('is late after the calculated deadline, also in the list and in GraphQL, and is reported by e-mail once', async () => {
     const { noticeId } = await servedAt('2026-02-20T20:00:00.000Z', {});
     const notice = await read(noticeId);
     expect(notice).toMatchObject({ deadline_source: 'calculated', deadline_date: '2026-02-09', served_late: true });
@@ -84,7 +84,7 @@ describe('a served notice', () => {
     expect(await read(open.noticeId)).toMatchObject({ served_at: null, served_late: null });
   });
 
-  it('by a transition of the caller is late as well', async () => {
+  it('is late as well by a transition of the caller', async () => {
     const { noticeId } = await filedNotice(world, caller, path, { deadline_date: '2020-01-02' });
     const move = (status: string) => world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status });
     expect((await move('ordered')).body.data.served_late).toBeNull();

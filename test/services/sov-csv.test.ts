@@ -178,7 +178,7 @@ describe('a schedule of values as CSV', () => {
     expect(plain(back.lines)).toEqual(plain(data.lines));
   });
 
-  it('of 10,000 lines is imported completely', async () => {
+  it('is imported completely with 10,000 lines', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `${index + 1},Work of line ${index + 1},${index}.25`);
     const { status, body } = await raw(
       `project_id=${job.projectId}`,

@@ -40,7 +40,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('to the starter plan grants free credits', async () => {
+  it('grants free credits on the starter plan', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'starter', ...visa });
     expect((await world.rest(caller, 'GET', '/credits/balance')).body.balance).toEqual({
@@ -87,7 +87,7 @@ describe('a subscription', () => {
     expect(grants).toEqual([expect.stringMatching(/^grant 250.00/), expect.stringMatching(/^grant 1500.00/)]);
   });
 
-  it('that starts on a 31st grants once for the period from a 28th to the next 31st', async () => {
+  it('grants once for the period from a 28th to the next 31st if it starts on a 31st', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', ...visa });
     const seconds = (date: string) => Date.parse(date) / 1000;
@@ -136,7 +136,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
   });
 
-  it('that is incomplete is replaced by another one', async () => {
+  it('is replaced by another one if it is incomplete', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', payment_method: 'pm_card_authenticationRequired' });
     const first = latest();
@@ -147,7 +147,7 @@ describe('a subscription', () => {
     expect([first.status, latest().price]).toEqual(['canceled', 'price_scale_monthly']);
   });
 
-  it('whose answer was lost is found by the same request', async () => {
+  it('is found by the same request if its answer was lost', async () => {
     const caller = await subscriber();
     stripe.losesAnswersTo = 'POST /v1/subscriptions';
     expect((await subscribe(caller, { plan: 'growth', ...visa }, 'lost')).status).toBe(503);
@@ -161,7 +161,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
   });
 
-  it('that never reached the processor is replaced by another one', async () => {
+  it('is replaced by another one if it never reached the processor', async () => {
     const caller = await subscriber();
     stripe.unreachableFor = 'POST /v1/subscriptions';
     expect((await subscribe(caller, { plan: 'growth', ...visa })).status).toBe(503);
@@ -178,7 +178,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 1500.00 → 1500.00']);
   });
 
-  it('that an event reported first is found by its request', async () => {
+  it('is found by its request if an event reported it first', async () => {
     const caller = await subscriber();
     stripe.losesAnswersTo = 'POST /v1/subscriptions';
     await subscribe(caller, { plan: 'growth', ...visa });
@@ -217,7 +217,7 @@ describe('a subscription', () => {
     expect(await show(caller)).toMatchObject({ plan: 'growth', status: 'active' });
   });
 
-  it('that is paid for a year cannot be changed within it', async () => {
+  it('cannot be changed within the year that it is paid for', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
     const { status, body } = await subscribe(caller, { plan: 'scale' });
@@ -243,7 +243,7 @@ describe('a subscription', () => {
     expect([latest().cancelAtPeriodEnd, creations()]).toEqual([false, 1]);
   });
 
-  it('that does not exist cannot be cancelled', async () => {
+  it('cannot be cancelled if it does not exist', async () => {
     const caller = await subscriber();
     const { status, body } = await world.rest(caller, 'POST', '/billing/cancel');
     expect([status, body.errors.subscription[0]]).toEqual([422, 'The organization has no subscription to cancel.']);

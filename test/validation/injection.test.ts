@@ -27,7 +27,7 @@ describe('input is data', () => {
     fixture = await createFixture(world, caller);
   });
 
-  it('and never part of a statement, in any filter, search, order or page of any list, in both APIs', async () => {
+  it('is never part of a statement, in any filter, search, order or page of any list, in both APIs', async () => {
     const before = await snapshot(world);
     const odd: unknown[] = [];
     // The request log finds the requests of this test, which contain the texts.
@@ -71,7 +71,7 @@ describe('input is data', () => {
     expect(await snapshot(world)).toEqual(before);
   });
 
-  it('and is stored unchanged', async () => {
+  it('is stored unchanged', async () => {
     // A caller of its own, because another test searches for these texts.
     const by = await world.caller();
     for (const text of statements) {
@@ -80,7 +80,7 @@ describe('input is data', () => {
     }
   });
 
-  it('and never sets a field that only the service sets, in any create or update', async () => {
+  it('never sets a field that only the service sets, in any create or update', async () => {
     const { organizationId: foreign } = await world.caller();
     const kept: Record<string, unknown> = {
       id: '01900000-0000-7000-8000-000000000000',
@@ -138,7 +138,7 @@ describe('input is data', () => {
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('and never markup in a page of the service', async () => {
+  it('is never markup in a page of the service', async () => {
     const script = '<script>alert(1)</script>';
     for (const url of [
       `/docs/errors/${encodeURIComponent(script)}`,
@@ -164,7 +164,7 @@ describe('input is data', () => {
     }
   });
 
-  it('and never a header of an answer', async () => {
+  it('is never a header of an answer', async () => {
     for (const name of [
       'a.pdf\r\nSet-Cookie: a=1',
       'a"; filename="b.exe',
@@ -190,7 +190,7 @@ describe('input is data', () => {
     ]);
   });
 
-  it('and never an instruction in a PDF', async () => {
+  it('is never an instruction in a PDF', async () => {
     const hostile = ') Tj ET /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> (';
     const patch = { name: `${hostile} <b>x</b>`, furnished_description: `${hostile} \${process.env} {{7*7}}` };
     expect((await world.rest(caller, 'PUT', `/projects/${fixture.projectId}`, patch)).status).toBe(200);

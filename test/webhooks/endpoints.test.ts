@@ -49,7 +49,7 @@ describe('webhook endpoints', () => {
     expect(sandboxed.received.filter(({ body }) => body.livemode)).toEqual([]);
   });
 
-  it('that are slow do not delay others, and get five deliveries at a time', async () => {
+  it('do not delay others if they are slow, and get five deliveries at a time', async () => {
     const own = await world.caller();
     const held: ServerResponse[] = [];
     const slow = await startReceiver((response) => {

@@ -30,7 +30,7 @@ describe('a worker process', () => {
     return worker;
   };
 
-  it('that is killed between sending an event and recording it leaves it to the next, which sends it again', async () => {
+  it('leaves an event to the next, which sends it again, if it is killed between sending and recording it', async () => {
     const caller = await world.caller();
     const first = startWorker();
     const receiver = await startReceiver((response) => {

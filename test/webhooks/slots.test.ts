@@ -102,7 +102,7 @@ describe('the slots of a process that delivers', () => {
     await eventually(async () => (await count("status = 'delivered'")) === 3);
   });
 
-  it('that become free during a claim are filled by the next one', async () => {
+  it('are filled by the next claim if they become free during one', async () => {
     const [a, b, c, d] = [await endpoint(), await endpoint(), await endpoint(), await endpoint()];
     await emit(1, 4);
     await world.sql(

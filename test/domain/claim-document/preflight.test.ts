@@ -257,7 +257,7 @@ describe('the preflight of a claim', () => {
     expect(fields(instrument, facts)).toEqual(expected);
   });
 
-  it('of a release asks for no legal description where the lien is on record, because the release refers to it', () => {
+  it('asks for no legal description in a release whose lien is on record, because the release refers to it', () => {
     const recorded = { instrument_number: '1', date: '2026-06-20' };
     const release = (recording: object) => {
       const facts = claimFacts({ claim: { metadata: { recording } } });

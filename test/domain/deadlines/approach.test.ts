@@ -32,7 +32,7 @@ describe('the next look at a deadline', () => {
     expect(nextWatch('2026-03-20', today)).toBe(next);
   });
 
-  it('of a project begins 30 days ahead', () => {
+  it('begins 30 days ahead for a project', () => {
     expect(nextWatch('2026-03-20', '2026-02-01', 30)).toBe('2026-02-18');
   });
 

@@ -27,7 +27,7 @@ function compared(pages: readonly Page[], { of = document, signerName = 'Dana Wh
 }
 
 describe('a scan', () => {
-  it('with each page of its document in order has no flags', () => {
+  it('has no flags with each page of its document in order', () => {
     expect(compared([1, 2, 3])).toEqual([3]);
   });
 
@@ -62,7 +62,7 @@ describe('a scan', () => {
     expect(compareScan(unread, document)).toEqual({ flags: ['not_checked'], checkedPages: 0 });
   });
 
-  it('of a document without a code matches none', () => {
+  it('matches none if its document has no code', () => {
     const pages = ['null', ''].map((code, index) => ({ codes: [{ code, page: index + 1 }], isPicture: true }));
     const { flags, checkedPages } = compareScan(
       { pageCount: 2, pages, signerName: 'Dana Whitfield' },
@@ -71,7 +71,7 @@ describe('a scan', () => {
     expect({ flags, checkedPages }).toEqual({ flags: expect.arrayContaining(['other_document']), checkedPages: 0 });
   });
 
-  it('with codes that have no number shows which page is which only if there is one', () => {
+  it('shows which page is which with codes that have no number only if there is one', () => {
     expect(compared(['unnumbered', 'unnumbered', 'unnumbered'])).toEqual([0, 'not_checked']);
     expect(compared(['unnumbered', 'unnumbered'])).toEqual([0, 'page_missing']);
     expect(compared([1, 'unnumbered', 3])).toEqual([2, 'not_checked']);

@@ -26,7 +26,7 @@ describe('stored material', () => {
     expect(complete.g703[1]).toMatchObject({ materialsStored: '0.00', balanceToFinish: '0.00' });
   });
 
-  it('that does not fit beside the work must be said again', () => {
+  it('must be said again if it does not fit beside the work', () => {
     const { violations } = second(entry('2', { workCompletedThisPeriod: '40000' }));
     expect(violations).toEqual([
       {

@@ -244,7 +244,7 @@ describe('any file', () => {
     );
   });
 
-  it('of thousands of brackets, commas or digits can be read', () => {
+  it('can be read with thousands of brackets, commas or digits', () => {
     for (const text of [
       '('.repeat(60_000),
       'Item,'.repeat(20_000),
@@ -261,7 +261,7 @@ describe('any file', () => {
 });
 
 describe('a large file', () => {
-  it('of 10,000 lines is read completely', () => {
+  it('is read completely with 10,000 lines', () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, index) => `${index},"Work, of ""item"" ${index}","$1,234.56",500,0,0,500.00,10%`,
@@ -275,7 +275,7 @@ describe('a large file', () => {
     expect(scheduleTotals(lines).scheduledValue).toBe('12345600.00');
   });
 
-  it('of 10,000 rows has every bad cell reported', () => {
+  it('has every bad cell of 10,000 rows reported', () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `${index},,x`);
     expect(parseScheduleCsv(['Item,Description,Amount', ...rows].join('\n')).errors).toHaveLength(20_000);
   });

@@ -78,7 +78,7 @@ describe('a total in a schedule of values', () => {
     expect(worth(['1,Footings,100', '2,Slab,100', '3,Lump sum painting,200', '4,Lump sum,400'])).toEqual([4, '800.00']);
   });
 
-  it('of change orders is no line', () => {
+  it('is no line if it is of change orders', () => {
     const rows = ['1,Footings,30000', ',CHANGE ORDERS,', 'CO1,More,5000', ',Total Change Orders,5000'];
     expect(worth(rows, { contractSum: '30000.00' })).toEqual([2, '35000.00']);
   });
@@ -89,14 +89,14 @@ describe('a total in a schedule of values', () => {
     expect(worth(['Footings,100', 'Slab,50', 'Concrete total,150', 'Paint,7'], unnumbered)).toEqual([3, '157.00']);
   });
 
-  it('that only begins with the word is a line', () => {
+  it('is a line if it only begins with the word', () => {
     expect(worth(['1,Shoring,12000', ',Total demolition of existing garage,30000'])).toEqual([2, '42000.00']);
     expect(worth(['1,Shoring,12000', '2,Total station survey,3000'])).toEqual([2, '15000.00']);
     expect(worth(['Shoring,12000', 'Total station survey,3000', 'Total,15000'], unnumbered)).toEqual([2, '15000.00']);
     expect(worth(['Fence,5000', 'Gate 20 LF total,700'], unnumbered)).toEqual([2, '5700.00']);
   });
 
-  it('that may be work is decided by the total of the file or by the contract sum, and otherwise refused', () => {
+  it('is decided by the total of the file or by the contract sum if it may be work, and otherwise refused', () => {
     const rows = ['1,Layout,3000', '2,Total station survey,3000'];
     expect(read(rows).errors).toMatchObject([{ row: 3, column: 'description', code: 'ambiguous_total' }]);
     expect(worth([...rows, ',Total,6000'])).toEqual([2, '6000.00']);
@@ -107,7 +107,7 @@ describe('a total in a schedule of values', () => {
     expect(read(near).errors).toMatchObject([{ row: 4, code: 'ambiguous_total' }]);
   });
 
-  it('that happens to repeat other lines is work where the total of the file says so', () => {
+  it('is work where the total of the file says so if it happens to repeat other lines', () => {
     const rows = ['1,Layout,1000', '2,Shoring,2000', '3,Total station survey,3000', ',Grand total,6000'];
     expect(worth(rows)).toEqual([3, '6000.00']);
   });
@@ -246,7 +246,7 @@ describe('a line of a file', () => {
     expect(worth(rows)).toEqual([5, '120.00']);
   });
 
-  it('without a number gets a free one', () => {
+  it('gets a free number if it has none', () => {
     const { lines, notes } = read(['2,Framing,100', ',Drywall,30', ',Paint,7']);
     expect(lines.map(({ itemNumber }) => itemNumber)).toEqual(['2', '2-1', '3']);
     expect(notes).toEqual(['Lines without an item number were numbered by their position, on rows: 3, 4.']);

@@ -141,7 +141,7 @@ describe('the notices of a waiver', () => {
     expect(codesOf(state, type)).toEqual(isConditional(type) ? codes : [...codes, 'payment_not_confirmed']);
   });
 
-  it('of commercial work in Missouri state that no form is prescribed', () => {
+  it('state that no form is prescribed for commercial work in Missouri', () => {
     for (const type of waiverTypes) {
       const code = formCode(legalForm('MO', type, 'commercial'), type);
       const codes = waiverNotices({

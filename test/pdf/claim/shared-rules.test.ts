@@ -151,17 +151,17 @@ describe('a release', () => {
     expect(land).toMatch(/(?<!or )Land released Lot 4 Lien that remains \$48,250\.00 · on the rest/);
   });
 
-  it('of a part of the lien of Wyoming has the heading of its oath', async () => {
+  it('has the heading of its oath for a part of the lien of Wyoming', async () => {
     const text = await release('WY', { release: { scope: 'partial', amount: '12000.00' } });
     expect(text).toMatch(/AFFIDAVIT I am/);
   });
 
-  it('of all of the lien states neither', async () => {
+  it('states neither for all of the lien', async () => {
     const text = await release('MI');
     expect(text).not.toMatch(/(?:amount|land) released|Lien that remains|in part/);
   });
 
-  it('of a part that it does not name has a line for it', async () => {
+  it('has a line for a part that it does not name', async () => {
     expect(await release('MI', { release: { scope: 'partial' } })).toMatch(/Amount or land released _{8,}/);
   });
 });

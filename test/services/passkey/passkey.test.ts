@@ -91,7 +91,7 @@ describe('a passkey', () => {
     expect(Buffer.from(options.user.id, 'base64url').toString('hex')).toBe(owner.userId.replaceAll('-', ''));
   });
 
-  it('of another user is neither listed, renamed nor removed', async () => {
+  it('is neither listed, renamed nor removed by another user', async () => {
     const { id } = await addPasskey(world, person);
     expect(await names(stranger)).toEqual([]);
     expect(await code(stranger, rename, { id, name: 'Mine' })).toBe('NOT_FOUND');
