@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';
+import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { print } from '../../src/pdf/print.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { claimJob, formOf, goldenClaims } from './claim-jobs.js';
@@ -65,19 +66,37 @@ describe('a claimant that signs in person', () => {
     ['mechanics_lien', 'CA', 'I am Maria Lopez, the claimant named above. I have read the foregoing document'],
     ['mechanics_lien', 'NY', 'says: I am Maria Lopez, the lienor named above. I have read'],
     ['mechanics_lien', 'MD', 'I am Maria Lopez, the plaintiff named above. I am competent to testify'],
+    ['mechanics_lien', 'FL', ' is the lienor herein, Maria Lopez, whose address is'],
+    ['mechanics_lien', 'TX', ' is Maria Lopez (“Claimant”), has personal knowledge'],
     ['mechanics_lien', 'DC', 'I am Maria Lopez. I affirm under penalty of perjury'],
     ['lien_release', 'OR', ' free act. Notary public'],
     ['lien_release', 'FL', 'this ______ day of ____________________, ________, by Maria Lopez.'],
   ] as const)('swears and acknowledges for no one else: %s in %s', async (instrument, state, words) => {
     const text = await signs(instrument, state);
     expect(text).toContain(words);
-    expect(text).not.toMatch(/representative of Maria|authorized to \w+ this [\w ]+ for it|its free act/);
+    expect(text).not.toMatch(
+      /representative of Maria|authorized to \w+ this [\w ]+ for it|to make this affidavit|agent of|its free act/,
+    );
   });
 
-  it('is represented if it has another name', async () => {
-    expect(await signs('mechanics_lien', 'CO', 'Lopez Drywall')).toContain(
+  it.each([
+    [
+      'CO',
       'I am the Credit Manager of Lopez Drywall, the claimant named above, and I am authorized to make this statement for it.',
-    );
+    ],
+    ['FL', ' is the Credit Manager and the agent of the lienor herein, Lopez Drywall, whose address is'],
+    ['TX', ' is the Credit Manager of Lopez Drywall (“Claimant”), is authorized to make this affidavit, has personal'],
+  ])('is represented if it has another name: %s', async (state, words) => {
+    expect(await signs('mechanics_lien', state, 'Lopez Drywall')).toContain(words);
+  });
+});
+
+describe('an oath', () => {
+  it('that speaks as “I” never calls its signer “the affiant”', () => {
+    const oaths = claimForms.map(({ formCode, oath }) => [formCode, oath.statement ?? ''] as const);
+    const asI = oaths.filter(([, statement]) => /^I\b/.test(statement));
+    expect(asI.length).toBeGreaterThan(20);
+    expect(asI.filter(([, statement]) => /affiant/.test(statement))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listNames } from '../../src/pdf/sentence.js';
+import { listNames } from '../../src/domain/shared/list-names.js';
 import { claimDefinition } from '../../src/pdf/templates/claim/claim.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';

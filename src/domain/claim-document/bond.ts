@@ -9,6 +9,7 @@ import {
   type ServedParty,
   servedParty,
 } from '../notice/document/served-parties.js';
+import { listNames } from '../shared/list-names.js';
 import type { Violation } from '../shared/violation.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
@@ -48,7 +49,7 @@ export function checkBondParties(facts: ClaimFacts, form: ClaimForm, { bond }: C
     const parties = possible(role, facts, notice);
     if (namedAs(role, facts, bond, notice) || parties.length < 2) return [];
     const names = parties.map(({ name }) => name);
-    const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each be the ${role} of the bond. The document has a blank: give metadata.bond.${role}.`;
+    const message = `${listNames(names)} can each be the ${role} of the bond. The document has a blank: give metadata.bond.${role}.`;
     return [{ field: `metadata.bond.${role}`, message }];
   });
 }

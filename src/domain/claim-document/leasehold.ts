@@ -8,6 +8,7 @@ import {
   servedParties,
   servedParty,
 } from '../notice/document/served-parties.js';
+import { listNames } from '../shared/list-names.js';
 import type { Violation } from '../shared/violation.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimOptions } from './options.js';
@@ -60,5 +61,5 @@ export function claimsLien(form: Pick<ClaimForm, 'instrument' | 'layout'>): bool
 }
 
 function joinNames(parties: readonly ServedParty[]): string {
-  return parties.map(({ name }) => name).join(' and ');
+  return listNames(parties.map(({ name }) => name));
 }

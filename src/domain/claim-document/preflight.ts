@@ -8,6 +8,7 @@ import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkJobsite } from '../notice/preflight/jobsite.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import { checkAddresses, checkCertifiedAbroad } from '../notice/preflight/places.js';
+import { listNames } from '../shared/list-names.js';
 import type { Violation } from '../shared/violation.js';
 import { findHiringParty } from './addressees.js';
 import { listAttachments, missingPowerOfAttorney } from './attachments.js';
@@ -253,7 +254,7 @@ function checkTown(facts: ClaimFacts, { servedInTown }: ClaimForm, notice: Notic
       address.city?.trim().toLowerCase() === town.trim().toLowerCase(),
   );
   if (inTown.length === 0) return [];
-  const names = inTown.map(({ name }) => name).join(' and ');
+  const names = listNames(inTown.map(({ name }) => name));
   const message = `An indifferent person or officer leaves a copy with an owner or contractor in the town of the property, and does not mail it: serve ${names} in person, and give "personal" as metadata.service_method.`;
   return [{ field: 'metadata.service_method', message }];
 }

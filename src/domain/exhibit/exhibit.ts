@@ -1,3 +1,4 @@
+import { listNames } from '../shared/list-names.js';
 /** What an exhibit is, as far as a form asks for it. */
 export const exhibitKinds = [
   'contract',
@@ -81,8 +82,5 @@ export function exhibitLetter(index: number): string {
 
 /** "Exhibit B (Contract) and Exhibit C (Invoices)". */
 export function listExhibits(exhibits: readonly Pick<Exhibit, 'title'>[], first: number): string {
-  const named = exhibits.map(({ title }, index) => `Exhibit\u00A0${exhibitLetter(first + index)} (${title})`);
-  const last = named.at(-1)!;
-  if (named.length === 1) return last;
-  return `${named.slice(0, -1).join(', ')}${named.length > 2 ? ',' : ''} and ${last}`;
+  return listNames(exhibits.map(({ title }, index) => `Exhibit\u00A0${exhibitLetter(first + index)} (${title})`));
 }

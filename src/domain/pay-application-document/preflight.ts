@@ -5,6 +5,7 @@ import { listOwners } from '../notice/document/served-parties.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import { checkAddresses } from '../notice/preflight/places.js';
+import { listNames } from '../shared/list-names.js';
 import type { Violation } from '../shared/violation.js';
 import { findPayer, listArchitects } from './build.js';
 import type { PayApplicationFacts } from './facts.js';
@@ -77,7 +78,7 @@ export function inferredInPayApplication(facts: PayApplicationFacts, type: PayAp
 function checkArchitect(facts: PayApplicationFacts): Violation[] {
   const names = listArchitects(facts).map(({ name }) => name);
   if (names.length < 2) return [];
-  const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each be the architect. The document has a blank: complete it by hand, or deactivate the parties that are not.`;
+  const message = `${listNames(names)} can each be the architect. The document has a blank: complete it by hand, or deactivate the parties that are not.`;
   return [{ field: 'parties.designProfessional', message }];
 }
 

@@ -2,6 +2,7 @@ import type { InferredFact } from '../document/inferred.js';
 import { checkHiringParty, inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/document/notice-metadata.js';
 import { counterparties, listOwners, type ServedParty, servedParty } from '../notice/document/served-parties.js';
+import { listNames } from '../shared/list-names.js';
 import type { Violation } from '../shared/violation.js';
 import type { WaiverFacts } from './facts.js';
 import type { LegalForm } from './forms.js';
@@ -41,7 +42,7 @@ export function findLender(facts: WaiverFacts, form: LegalForm | null): ServedPa
 export function checkLender(facts: WaiverFacts, form: LegalForm | null): Violation[] {
   const names = listLenders(facts).map(({ name }) => name);
   if (form?.state !== 'MA' || names.length < 2 || namedParty(facts, facts.waiver.lenderPartyId)) return [];
-  const message = `The project has the lenders ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. The waiver has a blank: name one with lender_party_id.`;
+  const message = `The project has the lenders ${listNames(names)}. The waiver has a blank: name one with lender_party_id.`;
   return [{ field: 'lenderPartyId', message }];
 }
 

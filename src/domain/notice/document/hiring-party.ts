@@ -1,5 +1,6 @@
 import type { InferredFact } from '../../document/inferred.js';
 import type { JobFacts, PartyFacts } from '../../document/job-facts.js';
+import { listNames } from '../../shared/list-names.js';
 import type { Violation } from '../../shared/violation.js';
 import type { NoticeOptions } from './notice-metadata.js';
 import {
@@ -69,7 +70,7 @@ export function checkHiringParty(
   const names = possible.map(({ name }) => name);
   const why =
     names.length > 1
-      ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each have hired the claimant.`
+      ? `${listNames(names)} can each have hired the claimant.`
       : 'The party that hired the claimant is not recorded.';
   const subject = printed ? `The document names ${printed.name}` : 'The document has a blank';
   const remedy = `name the party with hired_by_party_id on the claimant’s party${customText ? `, or give ${customText}` : ''}.`;

@@ -74,7 +74,7 @@ export const floridaClaims: StateClaims = {
       },
       opening: [
         'State of ______________________________\nCounty of ______________________________',
-        'Before me, the undersigned notary public, personally appeared {signatory}, who was duly sworn and says that she or he is {capacity} and the agent of the lienor herein, {claimant}, whose address is {claimantAddress}; and that in accordance with a contract with {hiringParty}, lienor furnished labor, services, or materials consisting of {work} on the following described real property in {county} County, Florida:',
+        'Before me, the undersigned notary public, personally appeared {signatory}, who was duly sworn and says that she or he is {lienor}, whose address is {claimantAddress}; and that in accordance with a contract with {hiringParty}, lienor furnished labor, services, or materials consisting of {work} on the following described real property in {county} County, Florida:',
         '{propertyInFull}',
         'owned by {owner}, of a total value of {total}, of which there remains unpaid {amount}, and furnished the first of the items on {firstDate}, and the last of the items on {lastDate}{noticesClause}.',
       ],

@@ -50,7 +50,7 @@ export const texasClaims: StateClaims = {
       effectiveFrom: '2022-01-01',
       title: 'Affidavit Claiming Mechanic’s Lien',
       opening: [
-        'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that {capacityStatement} of {claimant} (“Claimant”), is authorized to make this affidavit, has personal knowledge of the facts stated in this affidavit, and that those facts are true:',
+        'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that he or she is {texasAffiant}, has personal knowledge of the facts stated in this affidavit, and that those facts are true:',
       ],
       facts: [
         ['amount', 'Amount of the claim'],
@@ -129,7 +129,7 @@ export const texasClaims: StateClaims = {
       title: 'Notice of Claim on Public Work Payment Bond with Sworn Statement of Account',
       // § 2253.041(d): what the sworn statement of account says in substance.
       statement:
-        'I am {capacity} of {claimant}, the claimant named above. The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to the affiant have been allowed. The facts stated in this notice are true.',
+        'I am {capacity} of {claimant}, the claimant named above. The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to me have been allowed. The facts stated in this notice are true.',
     }),
   ],
   contractor: 'Original Contractor',

@@ -2,12 +2,13 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
+import { listNames } from '../../../domain/shared/list-names.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { formatState, stateName } from '../../assets/state-names.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney, formatOrdinalDay } from '../../format.js';
-import { inSentence, listNames } from '../../sentence.js';
+import { inSentence } from '../../sentence.js';
 import { capacityOf } from '../notary.js';
 import { exhibitLetters, nameExhibits } from './exhibit-letters.js';
 import { formatName } from './facts.js';
@@ -67,7 +68,6 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     stateOf: formatState(model.state),
     signatory: signatory.name ?? line,
     capacity: title,
-    capacityStatement: `he or she is ${title}`,
     project: project.name,
     documentDate: formatDate(model.date),
     byDeadline: `by ${date(details.paymentDeadline)}`,

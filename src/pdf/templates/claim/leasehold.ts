@@ -2,7 +2,8 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { claimsLien } from '../../../domain/claim-document/leasehold.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { listNames } from '../../sentence.js';
+import { listNames } from '../../../domain/shared/list-names.js';
+
 import type { Measure } from './measure.js';
 
 /** The interest that a lien on leased property charges; null where the property is not leased and the caller names none. */

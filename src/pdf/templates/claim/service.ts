@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
+import { listNames } from '../../../domain/shared/list-names.js';
 import { roleCaption, stateCaptions } from '../../assets/captions.js';
 import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
@@ -73,5 +74,5 @@ export function capacity({ roles, reputed }: Recipient, model: ClaimDocumentMode
   const captions = named.map((role) =>
     role === 'principal' ? 'Principal' : roleCaption(role, reputed && role !== 'hiring_party', stateCaptions(model)),
   );
-  return captions.join(' and ');
+  return listNames(captions);
 }

@@ -1,12 +1,13 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
+import { listNames } from '../../../domain/shared/list-names.js';
 import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { contentWidth, rule } from '../../page.js';
 
 /** The roles in which a recipient is served: "Reputed Owner and Construction Lender". */
 export function recipientCapacity(recipient: Recipient, form: NoticeForm): string {
-  return recipient.roles.map((role) => roleCaption(role, recipient.reputed, form.captions)).join(' and ');
+  return listNames(recipient.roles.map((role) => roleCaption(role, recipient.reputed, form.captions)));
 }
 
 /** Title of the form on the lower part of a cover page, below the rule under the address block. */

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
+import { listNames } from '../../../domain/shared/list-names.js';
 import { roleCaption } from '../../assets/captions.js';
 import { notaryForms } from '../../assets/notary.js';
 import { formatDate, formatDayInState } from '../../format.js';
@@ -101,7 +102,7 @@ function nameCarrier(pieces: readonly ServedPiece[]): string {
 /** The person, the capacity in which it is served, the class of mail and the day. */
 function describe(piece: ServedPiece, state: string, fileName: string | null): string {
   const { recipient, roles, reputed, mailClass, carrier, trackingNumber, acceptedAt } = piece;
-  const capacity = roles.map((role) => roleCaption(role, reputed, {}).toLowerCase()).join(' and ');
+  const capacity = listNames(roles.map((role) => roleCaption(role, reputed, {}).toLowerCase()));
   const article = mailClass === 'certified' ? 'article No.' : 'tracking No.';
   const named = carrier && !/^usps$|postal service/i.test(carrier) ? `${carrier} ` : '';
   return [

@@ -1,4 +1,5 @@
 import { distinctCounties } from '../../../domain/claim-document/counties.js';
+import { listNames } from '../../../domain/shared/list-names.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { stateName } from '../../assets/state-names.js';
@@ -84,7 +85,7 @@ function inItsCounties({ project: { legalDescription: whole }, jobsites, state }
 function inItsCounty(description: string | null, counties: readonly string[], state: string): string | null {
   if (!description || counties.length === 0) return description;
   if (counties.every((county) => description.toLowerCase().includes(county.trim().toLowerCase()))) return description;
-  const named = counties.map((county) => countyName(county, state)).join(' and ');
+  const named = listNames(counties.map((county) => countyName(county, state)));
   return `${description.trim().replace(/[.,;]$/, '')}, ${named}, ${stateName(state)}`;
 }
 

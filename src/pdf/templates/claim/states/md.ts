@@ -1,5 +1,6 @@
 import { distinctCounties, isSameCounty } from '../../../../domain/claim-document/counties.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { listNames } from '../../../../domain/shared/list-names.js';
 import { countyInSentence } from '../../../county.js';
 import { formatDate, formatMoney } from '../../../format.js';
 import { amountBy } from '../property.js';
@@ -37,5 +38,5 @@ function otherCounties({ jobsites, state, details: { county: own } }: ClaimDocum
     .map((county) => countyInSentence(county, state));
   return named.length === 0
     ? 'No part of the land is located in another county.'
-    : `Part of the land is located in ${named.join(' and ')}.`;
+    : `Part of the land is located in ${listNames(named)}.`;
 }
