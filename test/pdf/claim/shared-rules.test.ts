@@ -130,8 +130,18 @@ describe('a release', () => {
     ['NE', 'in full the construction lien recorded on'],
     ['NV', 'the lien claimed in the notice of lien recorded on'],
     ['KS', 'the lien claimed in the lien statement filed in this court on'],
+    ['LA', 'the lien claimed in the statement of claim or privilege recorded on'],
   ])('calls the document of %s by its own name', async (state, words) => {
     expect(await release(state)).toContain(words);
+  });
+
+  it('of Louisiana has the name of what it releases, and directs the recorder to cancel it', async () => {
+    const text = await release('LA');
+    expect(text).toContain('RELEASE OF CLAIM OR PRIVILEGE');
+    expect(text).toContain(
+      'authorizes and directs the recorder of mortgages to cancel the statement of claim or privilege of record.',
+    );
+    expect(text).not.toMatch(/mechanic/i);
   });
 
   it.each(['NV', 'NJ', 'GA', 'OH'])(

@@ -1,4 +1,5 @@
 import { plain } from './parts.js';
+import { releases } from './release.js';
 import type { StateClaims } from './state-claims.js';
 
 export const louisianaClaims: StateClaims = {
@@ -55,6 +56,7 @@ export const louisianaClaims: StateClaims = {
       ],
       requires: ['amount', 'work', 'last_furnishing', 'hiring_party', 'legal_description', 'county', 'signatory'],
     },
+    ...releases('LA', { title: 'Release of Claim or Privilege', statute: null, directs: 'the recorder of mortgages' }),
   ],
   contractor: 'Contractor',
 };
