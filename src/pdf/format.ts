@@ -76,18 +76,22 @@ export function formatInState(instant: string, state: string): string {
   return `${utc} (${local.replace(/\u202f/g, ' ').replace(' at ', ', ')})`;
 }
 
-/** '18500.5' → '$18,500.50'. Works on the digits, so that no amount passes through a float. */
+/** '18500.5' → '$18,500.50', '-18500.5' → '($18,500.50)'. Works on the digits, so that no amount passes through a float. */
 export function formatMoney(amount: string): string {
+  return writeAmount(amount, '$');
+}
+
+/** '-18500.5' → '(18,500.50)', the format of figures in columns. */
+export function formatAmount(amount: string): string {
+  return writeAmount(amount, '');
+}
+
+function writeAmount(amount: string, currency: string): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim());
   if (!match) return amount;
   const [, sign, whole = '', fraction = ''] = match;
-  return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, 2)}`;
-}
-
-/** '-18500.5' → '(18,500.50)', the format of figures in columns; with a currency sign '($18,500.50)'. */
-export function formatAmount(amount: string, currency = ''): string {
-  const written = formatMoney(amount).replace('$', currency);
-  return written.startsWith('-') ? `(${written.slice(1)})` : written;
+  const written = `${currency}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, 2)}`;
+  return sign ? `(${written})` : written;
 }
 
 /** '65.5' → '65.50%', '-65.5' → '(65.50%)': a column of percentages aligns at the decimal point. */

@@ -9,7 +9,7 @@ describe('printed values', () => {
     ['1000', '$1,000.00'],
     ['1234567.1', '$1,234,567.10'],
     ['90071992547409931.25', '$90,071,992,547,409,931.25'],
-    ['-1250.00', '-$1,250.00'],
+    ['-1250.00', '($1,250.00)'],
   ])('show the amount %s as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
@@ -20,7 +20,7 @@ describe('printed values', () => {
       '1,234.50',
       '(1,234.50)',
     ]);
-    expect(['29250.89', '-5.00'].map((amount) => formatAmount(amount, '$'))).toEqual(['$29,250.89', '($5.00)']);
+    expect(['29250.89', '-5.00'].map((amount) => formatMoney(amount))).toEqual(['$29,250.89', '($5.00)']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel, ClaimJobsite } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { countyName, countyNoun } from '../../county.js';
+import { isByLot, isLabeled, labelParcel } from '../../parcel.js';
 import { exhibitLetters } from './exhibit-letters.js';
 import { hasLegalExhibit, line } from './words.js';
 
@@ -42,7 +43,7 @@ export function siteLine(site: ClaimJobsite, state: string): string {
 /** The same with the parcel and the legal description, for the list of further jobsites. */
 export function siteLines(site: ClaimJobsite, state: string): string[] {
   const { name, taxLot, parcelNumber, legalDescription } = site;
-  const parcelText = parcelNumber && (isByLot(parcelNumber) ? parcelNumber : `Parcel No. ${parcelNumber}`);
+  const parcelText = parcelNumber && labelParcel(parcelNumber);
   const parcel =
     taxLot && !isByLot(parcelNumber)
       ? [`Block ${taxLot.block ?? line}, Lot ${taxLot.lot ?? line}`, parcelText]
@@ -73,7 +74,7 @@ function findTaxLot({ state, formCode, details }: ClaimDocumentModel): string | 
 /** The parcels with their label, for a line or a sentence; none if none is known. */
 function parcelLabel(model: ClaimDocumentModel): string {
   const parcels = describeParcels(model);
-  if (!parcels || isByLot(parcels)) return parcels ?? '';
+  if (!parcels || isLabeled(parcels)) return parcels ?? '';
   return `Parcel ${model.jobsites.length > 1 && /[,;]/.test(parcels) ? 'Nos.' : 'No.'} ${parcels}`;
 }
 
@@ -103,11 +104,6 @@ export function legalLine(model: ClaimDocumentModel): string | null {
 
 export function lacks(site: ClaimJobsite, fact: NonNullable<ClaimJobsite['lacks']>[number]): boolean {
   return site.lacks?.includes(fact) ?? false;
-}
-
-/** Whether a parcel is written as block and lot, which need no label. */
-export function isByLot(parcel: string | null): boolean {
-  return /^(block|blk|lots?)\b/i.test(parcel ?? '');
 }
 
 function formatCounty(site: ClaimJobsite, state: string): string | null {

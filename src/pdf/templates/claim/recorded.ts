@@ -3,6 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { courtOf, recorderOf, registryOf } from '../../assets/claim/offices.js';
 import { pageFormat } from '../../page.js';
+import { labelParcel } from '../../parcel.js';
 import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { attentionLine } from '../notice/parties.js';
@@ -17,7 +18,7 @@ import { execution } from './oath.js';
 import { claimIdentified } from './oath-page.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import { amendmentBanner, attachedExhibits, incorporated, paragraphs, remarks, statementBox } from './parts.js';
-import { isByLot, statesParcel } from './property.js';
+import { statesParcel } from './property.js';
 import { type IndexedPages, recordingIndex } from './recording-index.js';
 import { claimProofOfService } from './service.js';
 import { recordedMargin, recordedSheet } from './sheet.js';
@@ -166,8 +167,7 @@ function recordersSpace(
     ...address.map((text) => ({ text })),
   ];
   const isStated = statesParcel(form, model) && details.parcelNumber !== null;
-  const label = isByLot(project.parcelNumber) ? '' : 'Parcel No. ';
-  const parcel = project.parcelNumber && !isStated ? `${label}${project.parcelNumber}` : ' ';
+  const parcel = project.parcelNumber && !isStated ? labelParcel(project.parcelNumber) : ' ';
   const height = (blankHead ?? reserved.height) - top;
   const line: Content = [
     {

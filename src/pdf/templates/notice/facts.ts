@@ -4,6 +4,7 @@ import type { InformationBlock, NoticeDocumentModel, PartyBlock } from '../../..
 import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption } from '../../page.js';
+import { labelParcel } from '../../parcel.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { inRecords } from './blanks.js';
@@ -110,7 +111,7 @@ function layOutRow(textPt: number | undefined, label: string, lines: Line[], str
 
 /** What the notice's texts do not state already. */
 function recordsRow({ project }: NoticeDocumentModel, texts: string, row: Row): TableCell[] | null {
-  const parcel = !texts.includes('{property}') && project.parcelNumber && `Parcel No. ${project.parcelNumber}`;
+  const parcel = !texts.includes('{property}') && project.parcelNumber && labelParcel(project.parcelNumber);
   const { recordedOn, instrument } = (!texts.includes('{commencement}') && project.noticeOfCommencement) || {};
   const recorded = recordedOn ? ` recorded ${formatDate(recordedOn)}` : '';
   const commencement =

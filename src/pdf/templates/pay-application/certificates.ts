@@ -4,7 +4,7 @@ import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { roleCaption } from '../../assets/captions.js';
 import { notaryForms } from '../../assets/notary.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
-import { fillBlanks, formatAmount, formatDate } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
 import { capacityOf, notaryCertificate } from '../notary.js';
@@ -65,7 +65,7 @@ export function certificate(model: PayApplicationDocumentModel): Content {
     {
       text: [
         { text: `Amount ${verb}: `, bold: true },
-        { text: amount ? formatAmount(amount, '$') : blank, bold: true },
+        { text: amount ? formatMoney(amount) : blank, bold: true },
       ],
       fontSize: 10.5,
       margin: [0, 6, 0, 0],
@@ -89,7 +89,7 @@ export function certificate(model: PayApplicationDocumentModel): Content {
 function cut({ certifiedAmount, g702 }: PayApplicationDocumentModel): string {
   if (certifiedAmount === null) return '';
   const cents = parseCents(g702.currentPaymentDue)! - parseCents(certifiedAmount)!;
-  return cents === 0n ? '' : `Less than line 8 by ${formatAmount(formatCents(cents), '$')}. `;
+  return cents === 0n ? '' : `Less than line 8 by ${formatMoney(formatCents(cents))}. `;
 }
 
 function statement(text: string, model: PayApplicationDocumentModel): Content {

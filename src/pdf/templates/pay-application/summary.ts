@@ -3,7 +3,7 @@ import type { G703Line } from '../../../domain/pay-application/model.js';
 import type { PayApplicationDocumentModel, Sheet } from '../../../domain/pay-application-document/model.js';
 import { parseCents } from '../../../domain/shared/money.js';
 import { figureCell, measureHang } from '../../figure.js';
-import { formatAmount } from '../../format.js';
+import { formatAmount, formatMoney } from '../../format.js';
 import { contentWidth, ink, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { textWidth } from '../../text-runs.js';
@@ -40,7 +40,7 @@ export function summaryTable({ g702, sheet }: PayApplicationDocumentModel, tight
     ['8.', 'Current payment due', 'line 6 less line 7', g702.currentPaymentDue],
     ['9.', 'Balance to finish, including retainage', 'line 3 less line 6', g702.balanceToFinish],
   ];
-  const amounts = rows.map(([, , , amount]) => textWidth(formatAmount(amount, '$'), amountSize, 'bold'));
+  const amounts = rows.map(([, , , amount]) => textWidth(formatMoney(amount), amountSize, 'bold'));
   const amountWidth = Math.ceil(Math.max(58, ...amounts) + measureHang(amountSize)) + 1;
   const padding = tight ? 0.8 : 1.5;
   return [
@@ -89,7 +89,7 @@ function summaryRow(number: string, label: string, formula: string, amount: stri
       ],
       fontSize: 9,
     },
-    figureCell(formatAmount(amount, '$'), amountSize, strong),
+    figureCell(formatMoney(amount), amountSize, strong),
   ];
 }
 
@@ -112,7 +112,7 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
           row('Totals', summary.totals),
           [
             { text: 'Net change', bold: true, fontSize: 8.5 },
-            { ...figureCell(formatAmount(summary.netChange, '$'), 8, true), colSpan: 2 },
+            { ...figureCell(formatMoney(summary.netChange), 8, true), colSpan: 2 },
             '',
           ],
         ],
