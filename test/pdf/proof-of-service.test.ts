@@ -108,6 +108,20 @@ describe('a printed proof of service', () => {
     expect(await inState('GU')).toContain('First accepted by the carrier February 4, 2026, 12:30');
   });
 
+  it('says in words what a carrier reports as a code', async () => {
+    const codes: [string, string][] = [
+      ['mailed', 'Mailed'],
+      ['letter.certified.in_transit', 'In transit'],
+      ['letter.re-routed', 'Re-routed'],
+      ['Delivered, left with individual', 'Delivered, left with individual'],
+    ];
+    const [first] = servedPiece().events;
+    const events = codes.map(([name]) => ({ ...first!, name }));
+    const text = (await printed(proofFacts([servedPiece({ events })]))).texts.join('\n');
+    for (const [, words] of codes) expect(text).toContain(`${words} Oakland, CA 94607`);
+    expect(text).not.toMatch(/letter\.|in_transit/);
+  });
+
   it('says that a piece is tracked only if it has a number', async () => {
     const closing = async (...pieces: Array<Parameters<typeof servedPiece>[0]>) =>
       (await printed(proofFacts(pieces.map((piece) => servedPiece(piece))))).texts.join(' ').replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import type { DocumentOrderStatus } from '../document-order/states.js';
 export interface PieceEvent {
   /** RFC 3339. */
   occurredAt: string;
-  /** The event in the words of its source. */
+  /** The event as its source names it: staff in words, a carrier as a code. */
   name: string;
   location: string | null;
   /** Who reported it: a carrier's adapter, or the mailroom. */

@@ -98,11 +98,17 @@ function eventTable(events: readonly PieceEvent[], state: string): Content {
   const widths = [time, contentWidth - time - place - by - 18, place, by];
   const head = ['Time', 'Event', 'Place', 'Reported by'].map((text): TableCell => caption(text));
   const body = events.map(({ occurredAt, name, location, provider }) =>
-    [formatLocal(occurredAt, state), name, location ?? '', reporter(provider)].map(
+    [formatLocal(occurredAt, state), eventWords(name), location ?? '', reporter(provider)].map(
       (text): TableCell => ({ text, fontSize: 9 }),
     ),
   );
   return longTable({ table: { widths, body: [head, ...body] }, layout: ruledRows, margin: [0, 5, 0, 0] });
+}
+
+/** Staff enter words. A carrier reports a code: `letter.certified.in_transit` → 'In transit'. */
+function eventWords(name: string): string {
+  if (!/^[a-z]+(?:[._-][a-z]+)*$/.test(name)) return name;
+  return sentence(name.replace(/^letter\.(?:certified\.)?/, '').replace(/[._]/g, ' '));
 }
 
 function reporter(provider: string): string {
