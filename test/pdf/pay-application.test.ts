@@ -175,6 +175,12 @@ describe('a printed pay application', () => {
     });
   });
 
+  it('lists the owners beside the first', async () => {
+    const owners = ['Ann Lee', 'Ben Lee', 'Cy Lee', 'Dee Lee'].map((name) => party('owner', name, { id: name }));
+    const { texts } = await printed(payApplicationFacts({ parties: [...primeParties(), ...owners] }), 'g702');
+    expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('and Ben Lee, Cy Lee, and Dee Lee');
+  });
+
   it('keeps the longest texts, the largest amounts and forty parties within the margins, with each amount on one line', async () => {
     const long = { itemNumber: 'W'.repeat(240), description: 'A clause of the specification '.repeat(333) };
     const figures = figuresOn(

@@ -1,6 +1,7 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
+import { listNames } from '../../../domain/shared/list-names.js';
 import { roleCaption } from '../../assets/captions.js';
 import { payApplicationTitle } from '../../assets/pay-application.js';
 import { formatDate, shorten } from '../../format.js';
@@ -106,7 +107,7 @@ function parties({ payer, applicant, owners, architect, certifier }: PayApplicat
 }
 
 function ownerLines([first, ...others]: PartyBlock[]): Content[] {
-  const names = others.map(({ name }) => name).join('; ');
+  const names = listNames(others.map(({ name }) => name));
   return [...(first ? partyLines(first) : []), ...(names ? [{ text: `and ${names}`, fontSize: 8.5 }] : [])];
 }
 
