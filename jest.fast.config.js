@@ -12,7 +12,7 @@ export default {
   globalTeardown: undefined,
   testMatch: [
     '<rootDir>/packages/*/test/*.test.ts',
-    '<rootDir>/test/{architecture,config,domain,encryption}/**/*.test.ts',
+    '<rootDir>/test/{architecture,config,domain,runtime/encryption}/**/*.test.ts',
   ],
   testPathIgnorePatterns: [
     // They start processes: one packs and installs the package for each version of Node.

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import './cli/log-to-stderr.js';
+import './process/cli/log-to-stderr.js';
 
-import { program } from './cli/program.js';
+import { program } from './process/cli/program.js';
 
 await program().parseAsync();

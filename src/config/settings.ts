@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
+import { webhookSecretPattern } from '../runtime/encryption/standard-webhooks.js';
 import { accessSettings } from './access-settings.js';
 import type { Config } from './config.js';
 import { oidcSettings } from './oidc-settings.js';

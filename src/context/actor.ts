@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../generated/database.js';
-import type { SecretsOf } from '../observability/redact.js';
+import type { Db } from '../entities/generated/database.js';
+import type { SecretsOf } from '../runtime/observability/redact.js';
 import type { RequestContext } from './request-context.js';
 
 /** What is known about a request before its caller is authenticated. */

@@ -7,9 +7,7 @@ import type { AccessLimits } from '../domain/access-token/limits.js';
 import type { DeliveryChange, DeliveryMark, DeliveryStream } from '../domain/event/delivery-change.js';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
 import type { SignUpMode } from '../domain/vocabulary.js';
-import type { Keyring } from '../encryption/keyring.js';
-import type { Db } from '../generated/database.js';
-import type { Observer } from '../observability/observer.js';
+import type { Db } from '../entities/generated/database.js';
 import type { Renderer } from '../pdf/renderer.js';
 import type { AddressGuard } from '../providers/address-guard.js';
 import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
@@ -19,6 +17,8 @@ import type { Partners } from '../providers/partner/partners.js';
 import type { Payments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import type { TimeStampAuthority } from '../providers/time-stamp/time-stamp-authority.js';
+import type { Keyring } from '../runtime/encryption/keyring.js';
+import type { Observer } from '../runtime/observability/observer.js';
 import type { RequestContext } from './request-context.js';
 
 /** The objects that the process creates once and all requests share. */
@@ -84,7 +84,7 @@ export interface LiveEvents {
   follow(stream: Stream, after: number | undefined): Promise<AsyncIterableIterator<StoredEvent, undefined>>;
 }
 
-/** The changes of the webhook deliveries of all accounts as they are committed (webhooks/delivery-hub.ts). */
+/** The changes of the webhook deliveries of all accounts as they are committed (background/webhooks/delivery-hub.ts). */
 export interface LiveDeliveries {
   /** The newest change that is known. */
   readonly mark: DeliveryMark;

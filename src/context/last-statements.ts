@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { type Refusal, sendWithNext } from '../db/sent-with-next.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /** A statement that is built when the transaction commits. Undefined: there is nothing to do. */
 export type LastStatement = () => RawBuilder<unknown> | undefined | Promise<RawBuilder<unknown> | undefined>;

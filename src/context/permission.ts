@@ -1,7 +1,7 @@
-import { accountPartner } from '../auth/system-caller.js';
 import { sessionLimits } from '../domain/session/limits.js';
 import type { MembershipRole, OperatorRole } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
+import { accountPartner } from './auth/system-caller.js';
 import type { RequestContext } from './request-context.js';
 
 interface Rule {

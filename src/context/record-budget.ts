@@ -7,7 +7,7 @@ export const recordBudget = 50_000;
 const valueBudget = 10_000_000;
 
 /**
- * Limits the records that nested lists actually read. The worst case of a document is limited before it runs (graphql/limits.ts).
+ * Limits the records that nested lists actually read. The worst case of a document is limited before it runs (api/graphql/limits.ts).
  * A record under several parents counts once for each parent.
  */
 export class RecordBudget {

@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
-import type { Account, Principal } from '../auth/principal.js';
-import { systemCaller } from '../auth/system-caller.js';
 import { reportChanges } from '../db/change-reports.js';
 import { findRejection, type Refusal, sendWithNext } from '../db/sent-with-next.js';
+import type { Database, Db } from '../entities/generated/database.js';
 import { AppError } from '../errors/app-error.js';
 import { unconfirmed } from '../errors/database-fault.js';
-import type { Database, Db } from '../generated/database.js';
-import { readClock } from '../sandbox/clock.js';
-import { sharedSandbox } from '../sandbox/lock.js';
-import { realTime } from '../time/real-time.js';
+import { realTime } from '../runtime/time/real-time.js';
 import { type RequestFacts, type RequestOperation, toActorText } from './actor.js';
+import type { Account, Principal } from './auth/principal.js';
+import { systemCaller } from './auth/system-caller.js';
 import type { Infrastructure } from './infrastructure.js';
 import { type LastStatement, LastStatements } from './last-statements.js';
 import { Loaders } from './loaders.js';
 import { type AuditView, auditView } from './permission.js';
 import type { Precondition } from './precondition.js';
 import { RecordBudget } from './record-budget.js';
+import { readClock } from './sandbox/clock.js';
+import { sharedSandbox } from './sandbox/lock.js';
 
 export type { RequestFacts } from './actor.js';
 export type { Announcer, Infrastructure } from './infrastructure.js';
@@ -94,7 +94,7 @@ export class RequestContext {
   }
 
   get #isSandbox(): boolean {
-    // The seed begins before it has a caller (seed/index.ts).
+    // The seed begins before it has a caller (process/seed/index.ts).
     return this.caller?.principal?.livemode === false;
   }
 

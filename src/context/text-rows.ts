@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { AsTextWith, asText, poolOf, type TextRows } from '../db/text-rows.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 export type { TextColumn, TextRow, TextRows } from '../db/text-rows.js';
 

@@ -2,10 +2,10 @@ import { AsyncResource } from 'node:async_hooks';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { type DatabaseLimits, databaseLimits } from '../runtime/statement-limit.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import type { PreparingClient } from './preparing-client.js';
 import { pidOf } from './session.js';
-import { type DatabaseLimits, databaseLimits } from './statement-limit.js';
 
 /** Between two looks at the own statements. */
 const tickMs = 250;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../generated/database.js';
-import { correctTime, isSkewed } from '../time/real-time.js';
-import { withStatementLimit } from './statement-limit.js';
+import type { Db } from '../entities/generated/database.js';
+import { withStatementLimit } from '../runtime/statement-limit.js';
+import { correctTime, isSkewed } from '../runtime/time/real-time.js';
 
 /** A clock drifts by far less in this time. After a failover, the new database may have another clock. */
 const everyMs = 5_000;

@@ -3,14 +3,14 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
+import type { Db } from '../entities/generated/database.js';
 import { entities } from '../entities/index.js';
-import type { Db } from '../generated/database.js';
+import type { DatabaseLimits } from '../runtime/statement-limit.js';
 import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
 import { ConnectionWatch } from './connection-watch.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
 import { prepareSession, type SessionSettings } from './session.js';
-import type { DatabaseLimits } from './statement-limit.js';
 import { setPool } from './text-rows.js';
 
 export type Orm = MikroORM;

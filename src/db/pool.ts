@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 import { prepareSession } from './session.js';
 
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { statementLimit } from '../runtime/statement-limit.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { plannedForValues } from './planned-for-values.js';
 import { noteRejection, SentWithNext } from './sent-with-next.js';
 import { StatementGroup } from './statement-group.js';
-import { statementLimit } from './statement-limit.js';
 import { TextGroup } from './text-group.js';
 import { type DescribedColumns, TextQuery, type Wire } from './text-query.js';
 import { AsTextWith, asText } from './text-rows.js';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
+import { withStatementLimit } from '../runtime/statement-limit.js';
 import { migrations } from './migrations/index.js';
 import { Probe } from './probe.js';
-import { withStatementLimit } from './statement-limit.js';
 
 /** The parts that the service needs to work: the database, which must accept writes, this version's schema, and the queue. */
 export interface Readiness {

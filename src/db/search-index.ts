@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SearchSource, searchSources } from '../search/sources.js';
+import { type SearchSource, searchSources } from '../entities/search/sources.js';
 
 /** Something that runs SQL in one transaction. */
 export interface IndexConnection {
@@ -7,7 +7,7 @@ export interface IndexConnection {
 }
 
 /**
- * Sets up the index of every type whose entry in `search/sources.ts` has changed since the database was last set up: its
+ * Sets up the index of every type whose entry in `entities/search/sources.ts` has changed since the database was last set up: its
  * triggers, and the entries of existing records. Types that this release does not know are left alone: they may belong to a
  * newer one.
  */

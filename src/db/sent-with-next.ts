@@ -1,5 +1,5 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /** The facts that a statement states when it refuses to go on (`demand`, db/migrations/0018-requests). */
 export type Refusal = (facts: never) => Error | Promise<Error>;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /** The last value of a statement whose rows are read as PostgreSQL's text, without a parser for each value. */
 export const asText: unique symbol = Symbol('rows as text');

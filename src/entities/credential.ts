@@ -2,7 +2,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
 import { OrganizationRecord } from './record.js';
 
-/** The common fields of provider and carrier credentials. Secrets are stored only in sealed form (encryption/keyring.ts). */
+/** The common fields of provider and carrier credentials. Secrets are stored only in sealed form (runtime/encryption/keyring.ts). */
 export abstract class Credential extends OrganizationRecord {
   @Property({ type: 'text', nullable: true })
   label: string | null = null;

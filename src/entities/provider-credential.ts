@@ -8,7 +8,7 @@ export class ProviderCredential extends Credential {
   @Property({ type: 'text' })
   provider!: CredentialProvider;
 
-  /** When the account's own party last gave no answer in time; null after it answered (tasks/lanes.ts). */
+  /** When the account's own party last gave no answer in time; null after it answered (background/tasks/lanes.ts). */
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   silentAt: Date | null = null;
 }

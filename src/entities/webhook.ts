@@ -4,7 +4,7 @@ import { OrganizationRecord } from './record.js';
 
 /**
  * An endpoint of the account that receives its events. Its delivery statistics are written without the entity
- * (webhooks/record.ts).
+ * (background/webhooks/record.ts).
  */
 @Entity({ tableName: 'webhooks' })
 export class Webhook extends OrganizationRecord {

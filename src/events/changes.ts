@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { ArrayType, type ChangeSet, JsonType } from '@mikro-orm/core';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventResource, type EventType, eventResources, isEventType } from '../domain/event/catalogue.js';
+import { snake } from '../domain/shared/casing.js';
 import { timestamp } from '../domain/shared/timestamp.js';
-import { snake } from '../validation/casing.js';
 import { type EventSubject, emit } from './outbox.js';
 
 const resources = new Map(

@@ -2,8 +2,8 @@ import type { LiveEvents } from '../context/infrastructure.js';
 import type { ChannelListener } from '../db/channel-listener.js';
 import { Slots } from '../db/slots.js';
 import type { Stream } from '../domain/event/stream.js';
-import type { Db } from '../generated/database.js';
-import { Loop } from '../loops/loop.js';
+import type { Db } from '../entities/generated/database.js';
+import { Loop } from '../runtime/loops/loop.js';
 import { Follower } from './follower.js';
 import { readEvents, readPositions, readTail, rejectPosition } from './read.js';
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventActions, eventResources, resourceOf, unsharedEvents } from '../domain/event/catalogue.js';
 import { payloadText } from '../domain/event/payload.js';
 import { timestamp } from '../domain/shared/timestamp.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /** The fields of a record, an entity or a whole row, that an event needs at once. The rest is rendered when the request ends. */
 export interface EventSubject {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { advisoryLocks } from '../domain/shared/advisory-locks.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /**
  * Creates the partitions of this month and the next two. Drops those whose events are all older than the retention, including

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
+import type { Db } from '../entities/generated/database.js';
 import { AppError, invalid } from '../errors/app-error.js';
-import type { Db } from '../generated/database.js';
 
 /** The events of a stream after a position, oldest first. */
 export async function readEvents(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../generated/database.js';
-import { Loop } from '../loops/loop.js';
+import type { Db } from '../entities/generated/database.js';
+import { Loop } from '../runtime/loops/loop.js';
 
 /** Announces the newest position. The notification arrives when the transaction that assigned it commits. */
 export const eventsChannel = 'cps_events';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { textRows } from '../context/text-rows.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 import { refusedPosting } from './charge.js';
 import { withLockedCredits } from './posting.js';
 import { countSpent } from './spent.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { sandboxBucket } from '../domain/sandbox/credits.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 export interface Balance {
   /** Free credits that can be spent. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CreditBucket } from '../domain/vocabulary.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 import { countPosting } from './posted.js';
 
 export interface Grant {

@@ -7,7 +7,7 @@ import {
   quoteLines,
   total,
 } from '../domain/credit/pricing.js';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /** The price of an event for an account: its own price if it has one, else the book's. A variant's price takes precedence. */
 export async function readPrice(

@@ -1,4 +1,4 @@
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /** Deletes the holds of an account's sandbox and restores its balance, in the transaction of the reset. */
 export async function resetSandboxCredits(db: Db, accountId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../generated/database.js';
+import type { Db } from '../entities/generated/database.js';
 
 /** A discrepancy in the ledger. */
 export interface LedgerFault {

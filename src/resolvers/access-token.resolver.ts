@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { readReferred } from '../loaders/node-reader.js';
-import { usersOf } from '../loaders/user.loader.js';
+import { readReferred } from '../reads/loaders/node-reader.js';
+import { usersOf } from '../reads/loaders/user.loader.js';
 import {
   AccessToken,
   CreateAccessTokenInput,

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { apiRequests, readErrorPage, toStatusClass } from '../loaders/api-request.loader.js';
-import { readReferred } from '../loaders/node-reader.js';
-import { usersOf } from '../loaders/user.loader.js';
+import { apiRequests, readErrorPage, toStatusClass } from '../reads/loaders/api-request.loader.js';
+import { readReferred } from '../reads/loaders/node-reader.js';
+import { usersOf } from '../reads/loaders/user.loader.js';
 import { AccessToken } from '../schema/access-token.js';
 import { ApiRequest } from '../schema/api-request.js';
 import { enums } from '../schema/enums.js';

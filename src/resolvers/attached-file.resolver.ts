@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { findFile } from '../loaders/attached-file.loader.js';
+import { findFile } from '../reads/loaders/attached-file.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { Free } from '../schema/free.js';
 import { ID } from '../schema/scalars.js';

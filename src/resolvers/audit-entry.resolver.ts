@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { auditEntries } from '../loaders/audit-entry.loader.js';
-import { recordNamed } from '../loaders/node.loader.js';
-import { usersOf } from '../loaders/user.loader.js';
+import { auditEntries } from '../reads/loaders/audit-entry.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
+import { usersOf } from '../reads/loaders/user.loader.js';
 import { AuditEntry } from '../schema/audit-entry.js';
 import { Node, recordText } from '../schema/node.js';
 import { User } from '../schema/user.js';

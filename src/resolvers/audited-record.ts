@@ -1,5 +1,5 @@
 import { Resolver } from 'type-graphql';
-import { toRelations } from '../loaders/relations.js';
+import { toRelations } from '../reads/loaders/relations.js';
 import { RecordType } from '../schema/common.js';
 import { RelatedRecords } from './declared.js';
 

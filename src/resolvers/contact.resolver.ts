@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { contacts } from '../loaders/contact.loader.js';
+import { contacts } from '../reads/loaders/contact.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { Contact, CreateContactInput, UpdateContactInput } from '../schema/contact.js';
 import * as contactService from '../services/contact/index.js';

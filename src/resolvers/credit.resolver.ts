@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import * as creditLoader from '../loaders/credit.loader.js';
-import { recordNamed } from '../loaders/node.loader.js';
+import * as creditLoader from '../reads/loaders/credit.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
 import { CreditBalance, CreditHold, CreditPrice, CreditPriceInput } from '../schema/credit.js';
 import { Free } from '../schema/free.js';
 import { Node, recordText } from '../schema/node.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { toRelations } from '../loaders/relations.js';
+import { toRelations } from '../reads/loaders/relations.js';
 import { OpenDeadline } from '../schema/deadline.js';
 import { LocalDate } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';

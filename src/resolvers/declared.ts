@@ -1,14 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, type ClassType, Ctx, FieldResolver, getMetadataStorage, Info, Query, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { children, type Filter, list, one, show } from '../loaders/read.js';
-import type { Many, One, Relations } from '../loaders/relations.js';
-import { type Table, tableOf } from '../loaders/table.js';
+import { children, type Filter, list, one, show } from '../reads/loaders/read.js';
+import type { Many, One, Relations } from '../reads/loaders/relations.js';
+import { type Table, tableOf } from '../reads/loaders/table.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
 import { ID } from '../schema/scalars.js';
 
-// Fields of resolver classes that follow from the declaration of a table (src/loaders). Their types are found by the names that
+// Fields of resolver classes that follow from the declaration of a table (src/reads/loaders). Their types are found by the names that
 // the schema gives them: `Notice`, `NoticeConnection`, `NoticeFilter`, `NoticeOrdering`.
 
 // Those of type-graphql take the name of a method, unlike decorators of a constructor's parameters.

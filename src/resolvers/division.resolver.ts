@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { divisions } from '../loaders/division.loader.js';
+import { divisions } from '../reads/loaders/division.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { CreateDivisionInput, Division, UpdateDivisionInput } from '../schema/division.js';
 import * as divisionService from '../services/division/index.js';

@@ -3,15 +3,15 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from '
 import type { RequestContext } from '../context/request-context.js';
 import { originalWarnings, recipientWarnings } from '../domain/document-order/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
-import { filesOf } from '../loaders/attached-file.loader.js';
+import { filesOf } from '../reads/loaders/attached-file.loader.js';
 import {
   carrierEventsOf,
   documentOrders,
   documentWarningsOf,
   orderPaymentsOf,
   paymentsOnOrder,
-} from '../loaders/document-order.loader.js';
-import { recordNamed } from '../loaders/node.loader.js';
+} from '../reads/loaders/document-order.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
 import { DocumentWarning } from '../schema/document.js';

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { documents } from '../loaders/document.loader.js';
-import { recordNamed } from '../loaders/node.loader.js';
+import { documents } from '../reads/loaders/document.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { Document, GenerateDocumentInput } from '../schema/document.js';
 import { Free } from '../schema/free.js';

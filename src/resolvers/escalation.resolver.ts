@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
-import { escalations } from '../loaders/escalation.loader.js';
+import { escalations } from '../reads/loaders/escalation.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import {

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { creditBalance } from '../loaders/credit.loader.js';
-import { toRelations } from '../loaders/relations.js';
+import { creditBalance } from '../reads/loaders/credit.loader.js';
+import { toRelations } from '../reads/loaders/relations.js';
 import { CreditBalance } from '../schema/credit.js';
 import {
   CreditBalanceEvent,

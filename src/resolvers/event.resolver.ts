@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventResource, type EventType, eventTypes, resourceOf } from '../domain/event/catalogue.js';
-import { findEvent, listEvents } from '../loaders/event.loader.js';
-import { recordNamed } from '../loaders/node.loader.js';
-import { children } from '../loaders/read.js';
-import { webhookDeliveries } from '../loaders/webhook-delivery.loader.js';
+import { findEvent, listEvents } from '../reads/loaders/event.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
+import { children } from '../reads/loaders/read.js';
+import { webhookDeliveries } from '../reads/loaders/webhook-delivery.loader.js';
 import { PageArgs } from '../schema/connection.js';
 import { enums } from '../schema/enums.js';
 import {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { recordNamed } from '../loaders/node.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { AddExhibitInput, Exhibit, ExhibitsOf } from '../schema/exhibit.js';
 import { Free } from '../schema/free.js';

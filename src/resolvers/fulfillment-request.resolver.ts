@@ -3,10 +3,10 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-gr
 import type { RequestContext } from '../context/request-context.js';
 import { computePaymentDue, computePostage, type PostageFacts } from '../domain/fulfillment-request/postage.js';
 import { displayText } from '../domain/vocabulary.js';
-import { filesOf } from '../loaders/attached-file.loader.js';
-import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
-import { recordNamed } from '../loaders/node.loader.js';
-import { usersOf } from '../loaders/user.loader.js';
+import { filesOf } from '../reads/loaders/attached-file.loader.js';
+import { fulfillmentRequests } from '../reads/loaders/fulfillment-request.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
+import { usersOf } from '../reads/loaders/user.loader.js';
 import { Alone } from '../schema/alone.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { jobsites } from '../loaders/jobsite.loader.js';
+import { jobsites } from '../reads/loaders/jobsite.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { CreateJobsiteInput, Jobsite, UpdateJobsiteInput } from '../schema/jobsite.js';
 import * as jobsiteService from '../services/jobsite/index.js';

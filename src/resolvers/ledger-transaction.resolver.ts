@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { ledgerEntries, ledgerTransactions } from '../loaders/ledger-transaction.loader.js';
-import { recordNamed } from '../loaders/node.loader.js';
-import { list } from '../loaders/read.js';
+import { ledgerEntries, ledgerTransactions } from '../reads/loaders/ledger-transaction.loader.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
+import { list } from '../reads/loaders/read.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
 import {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { usersOf } from '../loaders/user.loader.js';
+import { usersOf } from '../reads/loaders/user.loader.js';
 import { Free } from '../schema/free.js';
 import {
   ChangeMemberRoleInput,

@@ -1,5 +1,5 @@
 import { Resolver } from 'type-graphql';
-import { toRelations } from '../loaders/relations.js';
+import { toRelations } from '../reads/loaders/relations.js';
 import { BillingCancellation, BillingSetupIntent, BillingState, BillingSubscription } from '../schema/billing.js';
 import { CreditBalance } from '../schema/credit.js';
 import { CreditStatement } from '../schema/credit-statement.js';

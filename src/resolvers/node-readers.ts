@@ -1,19 +1,19 @@
 import { documentableTypes } from '../domain/vocabulary.js';
-import { filesOf } from '../loaders/attached-file.loader.js';
-import { openHolds } from '../loaders/credit.loader.js';
-import { carrierEventsOf, orderPaymentsOf } from '../loaders/document-order.loader.js';
-import { entriesById } from '../loaders/entity-metadata.loader.js';
-import { defineNode, definePart } from '../loaders/node-reader.js';
-import { paymentsOf } from '../loaders/pay-application.loader.js';
-import { knownUsers } from '../loaders/user.loader.js';
-import { redeliveriesById } from '../loaders/webhook-delivery.loader.js';
+import { filesOf } from '../reads/loaders/attached-file.loader.js';
+import { openHolds } from '../reads/loaders/credit.loader.js';
+import { carrierEventsOf, orderPaymentsOf } from '../reads/loaders/document-order.loader.js';
+import { entriesById } from '../reads/loaders/entity-metadata.loader.js';
+import { defineNode, definePart } from '../reads/loaders/node-reader.js';
+import { paymentsOf } from '../reads/loaders/pay-application.loader.js';
+import { knownUsers } from '../reads/loaders/user.loader.js';
+import { redeliveriesById } from '../reads/loaders/webhook-delivery.loader.js';
 import { accessTokensById } from '../services/access-token/index.js';
 import { exhibitsById } from '../services/exhibit/index.js';
 import { listInvitations } from '../services/member/invite.js';
 import { listPasskeys } from '../services/passkey/index.js';
 import { listSessions } from '../services/session/index.js';
 
-// How `node` reads the records that are not the rows of a table of src/loaders. Each is read by the function of its own lookup, which
+// How `node` reads the records that are not the rows of a table of src/reads/loaders. Each is read by the function of its own lookup, which
 // has its permissions.
 
 const orders = 'document_orders';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { maxNodes, nodeById, nodesById } from '../loaders/node.loader.js';
+import { maxNodes, nodeById, nodesById } from '../reads/loaders/node.loader.js';
 import { Node } from '../schema/node.js';
 import { ID } from '../schema/scalars.js';
 import './node-readers.js';

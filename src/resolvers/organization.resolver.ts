@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { organizations } from '../loaders/organization.loader.js';
+import { organizations } from '../reads/loaders/organization.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { CreateOrganizationInput, Organization, UpdateOrganizationInput } from '../schema/organization.js';
 import * as organizationService from '../services/organization/index.js';

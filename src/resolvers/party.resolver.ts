@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { using } from '../loaders/kept.js';
-import { notices } from '../loaders/notice.loader.js';
-import { parties } from '../loaders/party.loader.js';
-import { among, children } from '../loaders/read.js';
+import { using } from '../reads/loaders/kept.js';
+import { notices } from '../reads/loaders/notice.loader.js';
+import { parties } from '../reads/loaders/party.loader.js';
+import { among, children } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';

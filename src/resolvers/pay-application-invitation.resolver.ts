@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { payApplicationInvitations } from '../loaders/pay-application-invitation.loader.js';
-import { usersOf } from '../loaders/user.loader.js';
+import { payApplicationInvitations } from '../reads/loaders/pay-application-invitation.loader.js';
+import { usersOf } from '../reads/loaders/user.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { PayApplicationInvitation } from '../schema/pay-application-invitation.js';
 import { ID } from '../schema/scalars.js';

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { organizations } from '../loaders/organization.loader.js';
-import { one } from '../loaders/read.js';
+import { organizations } from '../reads/loaders/organization.loader.js';
+import { one } from '../reads/loaders/read.js';
 import { Organization } from '../schema/organization.js';
 import { PayApplicationParticipant } from '../schema/pay-application.js';
 

@@ -5,10 +5,10 @@ import { paymentState } from '../domain/pay-application/payments.js';
 import { isPayApplicationEditable } from '../domain/pay-application/transitions.js';
 import { draftWarnings } from '../domain/pay-application/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
-import { using } from '../loaders/kept.js';
-import { organizations } from '../loaders/organization.loader.js';
-import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
-import { one } from '../loaders/read.js';
+import { using } from '../reads/loaders/kept.js';
+import { organizations } from '../reads/loaders/organization.loader.js';
+import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../reads/loaders/pay-application.loader.js';
+import { one } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { Organization } from '../schema/organization.js';
 import {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { projects } from '../loaders/project.loader.js';
+import { projects } from '../reads/loaders/project.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { AssumedFactsInput, ProjectDeadline } from '../schema/deadline.js';
 import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';

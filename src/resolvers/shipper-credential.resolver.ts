@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import type { CredentialShipper } from '../domain/vocabulary.js';
-import { shipperCredentials } from '../loaders/shipper-credential.loader.js';
+import { shipperCredentials } from '../reads/loaders/shipper-credential.loader.js';
 import { Alone } from '../schema/alone.js';
 import { RecordInput } from '../schema/common.js';
 import { type CreateCredentialInput, UpdateCredentialInput } from '../schema/credential.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { exportScheduleCsv } from '../domain/sov/export-csv.js';
-import { sovLines, sovs, sovTotals } from '../loaders/sov.loader.js';
+import { sovLines, sovs, sovTotals } from '../reads/loaders/sov.loader.js';
 import { RecordInput } from '../schema/common.js';
 import {
   CreateSovInput,

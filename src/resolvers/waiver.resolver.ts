@@ -6,7 +6,7 @@ import { toStage } from '../domain/waiver/kind.js';
 import { waiverNotices } from '../domain/waiver/notices.js';
 import { waiverNumber } from '../domain/waiver/number.js';
 import { releaseState } from '../domain/waiver/transitions.js';
-import { waivers } from '../loaders/waiver.loader.js';
+import { waivers } from '../reads/loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { enums } from '../schema/enums.js';
 import { SignWaiverPayload } from '../schema/payload.js';

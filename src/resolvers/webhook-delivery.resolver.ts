@@ -2,16 +2,16 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { eventResources, resourceOf } from '../domain/event/catalogue.js';
-import { recordNamed } from '../loaders/node.loader.js';
-import { readReferred } from '../loaders/node-reader.js';
-import { toRelations } from '../loaders/relations.js';
+import { recordNamed } from '../reads/loaders/node.loader.js';
+import { readReferred } from '../reads/loaders/node-reader.js';
+import { toRelations } from '../reads/loaders/relations.js';
 import {
   deliveriesTo,
   deliveryTo,
   findRedelivery,
   payloadsOf,
   webhookDeliveries,
-} from '../loaders/webhook-delivery.loader.js';
+} from '../reads/loaders/webhook-delivery.loader.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Node, recordText } from '../schema/node.js';
 import { ID, JSONObject } from '../schema/scalars.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { webhooks } from '../loaders/webhook.loader.js';
+import { webhooks } from '../reads/loaders/webhook.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { CreateWebhookInput, UpdateWebhookInput, Webhook } from '../schema/webhook.js';
 import * as webhookService from '../services/webhook/index.js';

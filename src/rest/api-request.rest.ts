@@ -1,5 +1,5 @@
-import { ListApiRequestsDocument, ShowApiRequestDocument } from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+import { collection, type Route } from '../api/rest/route.js';
+import { ListApiRequestsDocument, ShowApiRequestDocument } from './generated/operations.js';
 
 export const apiRequestRoutes: Route[] = [
   ...collection({

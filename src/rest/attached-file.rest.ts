@@ -1,5 +1,5 @@
-import { DownloadDocumentOrderFileDocument, DownloadFulfillmentRequestFileDocument } from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+import type { Route } from '../api/rest/route.js';
+import { DownloadDocumentOrderFileDocument, DownloadFulfillmentRequestFileDocument } from './generated/operations.js';
 
 const types = ['application/pdf', 'image/png', 'image/jpeg', 'image/tiff', 'text/plain', 'text/csv'];
 

@@ -1,5 +1,5 @@
-import { ListAuditEntriesDocument, ShowAuditEntryDocument } from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+import { collection, type Route } from '../api/rest/route.js';
+import { ListAuditEntriesDocument, ShowAuditEntryDocument } from './generated/operations.js';
 
 export const auditEntryRoutes: Route[] = [
   ...collection({

@@ -1,3 +1,4 @@
+import type { Route } from '../api/rest/route.js';
 import {
   CancelSubscriptionDocument,
   CreateSetupIntentDocument,
@@ -5,8 +6,7 @@ import {
   PurchaseCreditsDocument,
   ShowSubscriptionDocument,
   SubscribeDocument,
-} from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Billing';
 

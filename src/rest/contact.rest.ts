@@ -1,11 +1,11 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreateContactDocument,
   DeleteContactDocument,
   ListContactsDocument,
   ShowContactDocument,
   UpdateContactDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 export const contactRoutes: Route[] = [
   ...collection({

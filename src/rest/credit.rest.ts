@@ -1,5 +1,5 @@
-import { PriceCreditsDocument, ShowCreditBalanceDocument } from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+import type { Route } from '../api/rest/route.js';
+import { PriceCreditsDocument, ShowCreditBalanceDocument } from './generated/operations.js';
 
 export const creditRoutes: Route[] = [
   {

@@ -1,11 +1,11 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreateDivisionDocument,
   DeleteDivisionDocument,
   ListDivisionsDocument,
   ShowDivisionDocument,
   UpdateDivisionDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 export const divisionRoutes: Route[] = [
   ...collection({

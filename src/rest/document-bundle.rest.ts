@@ -1,5 +1,5 @@
-import { ShowDocumentBundleDocument } from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+import type { Route } from '../api/rest/route.js';
+import { ShowDocumentBundleDocument } from './generated/operations.js';
 
 export const documentBundleRoutes: Route[] = [
   {

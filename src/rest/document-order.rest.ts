@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CancelDocumentOrderDocument,
   CreateDocumentOrderDocument,
@@ -10,8 +11,7 @@ import {
   PayDocumentOrderDocument,
   ShowDocumentOrderDocument,
   UpdateDocumentOrderDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Document orders';
 const one = '/document-orders/{uuid}';

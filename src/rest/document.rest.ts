@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   AcceptSignedOriginalDocument,
   DownloadDocumentDocument,
@@ -7,8 +8,7 @@ import {
   RevertDocumentDocument,
   ShowDocumentDocument,
   UploadSignedOriginalDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 export const documentRoutes: Route[] = [
   ...collection({

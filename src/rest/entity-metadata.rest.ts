@@ -1,10 +1,10 @@
+import type { Route } from '../api/rest/route.js';
 import {
   DeleteMetadataDocument,
   ListMetadataDocument,
   SetMetadataDocument,
   ShowMetadataDocument,
-} from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const path = '/{entityType}/{entityId}/meta';
 const one = `${path}/{key}`;

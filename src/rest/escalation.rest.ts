@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreateEscalationDocument,
   DeleteEscalationDocument,
@@ -5,8 +6,7 @@ import {
   ShowEscalationDocument,
   TransitionEscalationDocument,
   UpdateEscalationDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 export const escalationRoutes: Route[] = [
   ...collection({

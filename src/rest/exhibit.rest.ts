@@ -1,11 +1,11 @@
+import type { Route } from '../api/rest/route.js';
 import {
   AddExhibitDocument,
   DownloadExhibitDocument,
   ListExhibitsDocument,
   RemoveExhibitDocument,
   ShowExhibitDocument,
-} from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Documents';
 

@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   ApproveFulfillmentChargesDocument,
   CancelFulfillmentRequestDocument,
@@ -5,8 +6,7 @@ import {
   ListFulfillmentRequestsDocument,
   RetryFulfillmentRequestDocument,
   ShowFulfillmentRequestDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Fulfillment requests';
 

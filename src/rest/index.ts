@@ -1,5 +1,5 @@
-import type { Route } from './adapter/route.js';
-import { linkTargets } from './adapter/target.js';
+import type { Route } from '../api/rest/route.js';
+import { linkTargets } from '../api/rest/target.js';
 import { apiRequestRoutes } from './api-request.rest.js';
 import { attachedFileRoutes } from './attached-file.rest.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';

@@ -1,5 +1,5 @@
-import { ListLedgerTransactionsDocument } from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+import type { Route } from '../api/rest/route.js';
+import { ListLedgerTransactionsDocument } from './generated/operations.js';
 
 export const ledgerTransactionRoutes: Route[] = [
   {

@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreateNoticeDocument,
   DeleteNoticeDocument,
@@ -5,8 +6,7 @@ import {
   ShowNoticeDocument,
   TransitionNoticeDocument,
   UpdateNoticeDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 export const noticeRoutes: Route[] = [
   ...collection({

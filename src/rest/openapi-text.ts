@@ -1,5 +1,5 @@
-import { buildGraphqlSchema } from '../graphql/build-schema.js';
-import { openApiDocument } from './adapter/openapi/index.js';
+import { buildGraphqlSchema } from '../api/graphql/build-schema.js';
+import { openApiDocument } from '../api/rest/openapi/index.js';
 import { routes } from './index.js';
 
 /** The text of clients/rest/openapi.json, with the default URL of a service. */

@@ -1,11 +1,11 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreatePartyDocument,
   DeletePartyDocument,
   ListPartiesDocument,
   ShowPartyDocument,
   UpdatePartyDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 export const partyRoutes: Route[] = [
   ...collection({

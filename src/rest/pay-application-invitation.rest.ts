@@ -1,10 +1,10 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   AcceptPayApplicationInvitationDocument,
   DeclinePayApplicationInvitationDocument,
   ListPayApplicationInvitationsDocument,
   ShowPayApplicationInvitationDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Pay application invitations';
 const path = '/pay-application-invitations';

@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreatePayApplicationDocument,
   DeletePayApplicationDocument,
@@ -9,8 +10,7 @@ import {
   TransitionPayApplicationDocument,
   UpdatePayApplicationDocument,
   UpdatePayApplicationPaymentDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Pay applications';
 const one = '/pay-applications/{uuid}';

@@ -1,5 +1,5 @@
-import { ShowProofOfServiceDocument } from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+import type { Route } from '../api/rest/route.js';
+import { ShowProofOfServiceDocument } from './generated/operations.js';
 
 export const proofOfServiceRoutes: Route[] = [
   {

@@ -1,5 +1,5 @@
-import { MoveSandboxClockDocument, ResetSandboxDocument, ShowSandboxDocument } from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+import type { Route } from '../api/rest/route.js';
+import { MoveSandboxClockDocument, ResetSandboxDocument, ShowSandboxDocument } from './generated/operations.js';
 
 const tag = 'Sandbox';
 

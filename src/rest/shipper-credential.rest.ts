@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreateShipperCredentialDocument,
   DeleteShipperCredentialDocument,
@@ -5,8 +6,7 @@ import {
   ShowShipperCredentialDocument,
   UpdateShipperCredentialDocument,
   VerifyShipperCredentialDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Shipper credentials';
 

@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreateSovDocument,
   DeleteSovDocument,
@@ -6,8 +7,7 @@ import {
   ListSovsDocument,
   ShowSovDocument,
   UpdateSovDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Schedules of values';
 

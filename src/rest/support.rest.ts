@@ -1,5 +1,5 @@
-import { SupportCreditsDocument, SupportHealthDocument, SupportUsageDocument } from '../generated/operations.js';
-import type { AnyOperation, Route } from './adapter/route.js';
+import type { AnyOperation, Route } from '../api/rest/route.js';
+import { SupportCreditsDocument, SupportHealthDocument, SupportUsageDocument } from './generated/operations.js';
 
 const row = (path: string, operation: AnyOperation, summary: string): Route => ({
   method: 'GET',

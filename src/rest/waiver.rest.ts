@@ -1,3 +1,4 @@
+import { collection, type Route } from '../api/rest/route.js';
 import {
   CreateWaiverDocument,
   DeleteWaiverDocument,
@@ -6,8 +7,7 @@ import {
   SignWaiverDocument,
   TransitionWaiverDocument,
   UpdateWaiverDocument,
-} from '../generated/operations.js';
-import { collection, type Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 export const waiverRoutes: Route[] = [
   ...collection({

@@ -1,9 +1,9 @@
+import type { Route } from '../api/rest/route.js';
 import {
   ListWebhookDeliveriesDocument,
   RedeliverWebhookDocument,
   ShowWebhookDeliveryDocument,
-} from '../generated/operations.js';
-import type { Route } from './adapter/route.js';
+} from './generated/operations.js';
 
 const tag = 'Webhooks';
 

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required } from '../validation/rules.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({
   implements: Node,

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { AuditAction, AuditableType } from '../domain/vocabulary.js';
-import { Optional } from '../validation/rules.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONObject, SafeInt } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 @ObjectType({
   implements: Node,

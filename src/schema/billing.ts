@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../domain/vocabulary.js';
-import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { Credits, DateTime, Decimal, ID } from './scalars.js';
+import { Optional, RefusesPrices, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'A plan that an organization can subscribe to.', simpleResolvers: true })
 export class Plan {

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { declarationsOf, Optional, Required, Unclearable } from '../validation/rules.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
+import { declarationsOf, Optional, Required, Unclearable } from './validation/rules.js';
 
 /** The fields that every record has. */
 @ObjectType({ implements: Node, simpleResolvers: true })

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ContactType } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'A person at an organization.', simpleResolvers: true })
 export class Contact extends RecordType {

@@ -1,9 +1,9 @@
 import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { enums } from './enums.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
+import { Optional, Required, Unclearable } from './validation/rules.js';
 
 /** The fields of both kinds of credentials. The secret is written and never read. */
 @ObjectType({ simpleResolvers: true })

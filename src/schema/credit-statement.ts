@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Optional } from '../validation/rules.js';
 import { Credits, ID, LocalDate } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 export type StatementFormat = 'pdf' | 'csv';
 const StatementFormatEnum = { PDF: 'pdf', CSV: 'csv' } as const satisfies Record<string, StatementFormat>;

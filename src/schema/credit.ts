@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { includedPages, type PricedRequest } from '../domain/credit/pricing.js';
-import { Optional, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { Credits, DateTime, ID } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'Credits that can be spent.', simpleResolvers: true })
 export class SpendableCredits {

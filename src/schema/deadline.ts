@@ -3,9 +3,9 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { DeadlineFact } from '../domain/deadlines/missing-facts.js';
 import type { DeadlineStepKind } from '../domain/deadlines/step-kinds.js';
-import { Optional } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { ID, LocalDate } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 @ObjectType({
   description: 'Another reading of the law, with the condition under which it applies.',

@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { ID, JSONObject } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'A claimant identity: every document is attributed to one.', simpleResolvers: true })
 export class Division extends RecordType {

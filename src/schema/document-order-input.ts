@@ -6,10 +6,10 @@ import type {
   OrderBillingStatus,
   PaymentLineType,
 } from '../domain/document-order/states.js';
-import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { defineUpdate, describeAlias, RecordFilter, UpdateInput } from './common.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
+import { Optional, RefusesPrices, Required } from './validation/rules.js';
 
 @InputType({ description: 'Filters a list of DocumentOrder records.' })
 export class DocumentOrderFilter extends RecordFilter {

@@ -1,11 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
-import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, ID } from './scalars.js';
 import { SignedOriginal } from './signed-original.js';
+import { Optional, RefusesPrices, Required } from './validation/rules.js';
 import { FormNotice } from './waiver-parts.js';
 
 @ObjectType({ description: 'Something that is missing from a document, or contradicts itself.', simpleResolvers: true })

@@ -1,11 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EntityType, MetadataType } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONValue } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({
   implements: Node,

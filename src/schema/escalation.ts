@@ -1,12 +1,12 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { defineUpdate, describeAlias, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'A demand letter, lien filing, bond claim or lawsuit.', simpleResolvers: true })
 export class Escalation extends RecordType {

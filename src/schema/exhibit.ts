@@ -1,10 +1,10 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ExhibitKind, type ExhibitType, exhibitLimits } from '../domain/exhibit/exhibit.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({
   implements: Node,

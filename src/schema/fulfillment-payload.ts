@@ -11,8 +11,8 @@ import {
 import { fulfillmentScopes } from '../domain/credit/pricing.js';
 import { type CheckedPayload, payloadFaults } from '../domain/fulfillment-request/payload.js';
 import { claimantRoles, partyRoles, roleAliases } from '../domain/vocabulary.js';
-import type { InputRule, JsonShape } from '../validation/rules.js';
 import { Decimal, ID, LocalDate } from './scalars.js';
+import type { InputRule, JsonShape } from './validation/rules.js';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 

@@ -6,12 +6,12 @@ import type {
   FulfillmentStatus,
   HoldStatus,
 } from '../domain/fulfillment-request/states.js';
-import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { describeAlias, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { fulfillmentPayload } from './fulfillment-payload.js';
 import { Credits, DateTime, ID, JSONObject } from './scalars.js';
+import { Optional, RefusesPrices, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'Credits set aside for the postage of a request.', simpleResolvers: true })
 class FulfillmentHold {

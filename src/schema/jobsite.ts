@@ -1,9 +1,9 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { printedDescription } from './printed-description.js';
 import { ID, JSONObject } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'The place of the work.', simpleResolvers: true })
 export class Jobsite extends RecordType {

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
-import { Optional } from '../validation/rules.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { Credits, DateTime, ID, LocalDate } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 @ObjectType({
   description: 'One side of a ledger transaction; the entries of a transaction add up to zero.',

@@ -1,8 +1,8 @@
 import { InputType, Int, registerEnumType } from 'type-graphql';
 import type { PaymentLineType } from '../domain/document-order/states.js';
-import { Optional, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { DateTime, ID, LocalDate } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 /** The events of a piece of mail that staff can record after it was handed over. */
 const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned'] as const;

@@ -2,12 +2,12 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { MailClass, OrderType } from '../domain/credit/pricing.js';
 import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineType } from '../domain/document-order/states.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
-import { Optional } from '../validation/rules.js';
 import { AttachedFile } from './attached-file.js';
 import { defineConnection } from './connection.js';
 import { CarrierEvent, OrderRecipient } from './document-order.js';
 import { enums } from './enums.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 @ObjectType({
   description: 'A live order of any account that staff carry out, with the data they need.',

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { MembershipRole } from '../domain/vocabulary.js';
-import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
+import { Required } from './validation/rules.js';
 
 @ObjectType({ description: 'A user who belongs to the acting organization.', simpleResolvers: true })
 export class Member {

@@ -1,13 +1,13 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
-import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
+import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 
 @ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
 export class Notice extends RecordType {

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { JSONObject } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({
   description:

@@ -1,10 +1,10 @@
 import { InputType } from 'type-graphql';
 import type { OrganizationKind, PartyRole, ProjectSector, ProjectUse } from '../domain/vocabulary.js';
-import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { PartnerReportInput } from './partner-request.js';
 import { NoticeOfCommencementInput } from './project.js';
 import { Decimal, JSONObject, LocalDate } from './scalars.js';
+import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 
 @InputType({ description: 'The findings about the job. Omitted fields stay unchanged.' })
 @Printed()

@@ -1,11 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { FulfillmentScope } from '../domain/credit/pricing.js';
 import type { FulfillmentRequestType, FulfillmentStatus, PartnerRefund } from '../domain/fulfillment-request/states.js';
-import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, ID, JSONObject } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({
   description: 'A fulfillment request of any account, as the partner’s staff see it.',

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Required } from '../validation/rules.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
+import { Required } from './validation/rules.js';
 
 @ObjectType({ implements: Node, description: 'A passkey of the calling user.', simpleResolvers: true })
 export class Passkey implements Node {

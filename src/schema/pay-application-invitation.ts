@@ -1,11 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PartyRole } from '../domain/vocabulary.js';
-import { Optional } from '../validation/rules.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 @ObjectType({
   implements: Node,

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required } from '../validation/rules.js';
 import { Decimal, ID } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'What was billed on a line before a job was taken over.', simpleResolvers: true })
 class OpeningLine {

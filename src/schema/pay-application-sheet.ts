@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { Decimal, ID, LocalDate, Percent } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'The amounts billed on a line of the schedule, as entered.', simpleResolvers: true })
 export class PayApplicationLine {

@@ -2,7 +2,6 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
@@ -19,6 +18,7 @@ import {
   PayApplicationLineInput,
 } from './pay-application-sheet.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate, Percent } from './scalars.js';
+import { Optional, Required, Unclearable } from './validation/rules.js';
 
 @ObjectType({
   description:

@@ -10,12 +10,12 @@ import type {
   ProjectUse,
   RecordedNoticeKind,
 } from '../domain/vocabulary.js';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
 class NoticeOfCommencement {

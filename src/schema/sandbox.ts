@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { AccountMode, SandboxDueSource } from '../domain/sandbox/modes.js';
-import { Optional } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { DateTime, ID, JSONObject, SafeInt } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 @ObjectType({
   description: 'The mode of the calling token and, in a sandbox, its clock and contents.',

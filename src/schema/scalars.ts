@@ -2,7 +2,8 @@ import { type FloatValueNode, GraphQLScalarType, type IntValueNode, Kind, type V
 import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject, GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
 import { isExact } from '../domain/shared/exact-number.js';
 import { timestamp } from '../domain/shared/timestamp.js';
-import { isUuid, leaves } from '../validation/leaves.js';
+import { isUuid } from '../domain/shared/uuid.js';
+import { leaves } from './validation/leaves.js';
 
 /**
  * A scalar that writes rows as JSON. The loaders read dates and timestamps as PostgreSQL's text, so nothing has to be parsed; the

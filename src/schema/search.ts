@@ -1,8 +1,8 @@
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type SearchType, searchTypes } from '../search/sources.js';
-import { Optional, Required } from '../validation/rules.js';
+import { type SearchType, searchTypes } from '../entities/search/sources.js';
 import { enumAliases } from './enums.js';
 import { DateTime, ID } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 const SearchTypeEnum = Object.fromEntries(searchTypes.map((type) => [type.toUpperCase(), type]));
 registerEnumType(SearchTypeEnum, { name: 'SearchType', description: 'A type of record that can be searched for.' });

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { MembershipRole, OperatorRole, SessionMethod } from '../domain/vocabulary.js';
-import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
+import { Required } from './validation/rules.js';
 
 @ObjectType({
   implements: Node,

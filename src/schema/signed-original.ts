@@ -2,10 +2,10 @@ import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { DocumentVersion, SignedOriginalFlag } from '../domain/document/signed-original.js';
 import { exhibitLimits } from '../domain/exhibit/exhibit.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
 import { UpdateInput } from './common.js';
 import { enums } from './enums.js';
 import { DateTime, ID } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({
   description:

@@ -1,11 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { LeftOutReason } from '../domain/sov/import-csv/sort-rows.js';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
-import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, ID, JSONObject, Percent } from './scalars.js';
+import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 
 @ObjectType({ description: 'A line of a schedule of values.', simpleResolvers: true })
 export class SovLine {

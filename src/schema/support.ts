@@ -1,9 +1,9 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { HealthStatus } from '../domain/shared/health.js';
-import { Optional } from '../validation/rules.js';
 import { SpendableCredits } from './credit.js';
 import { enums } from './enums.js';
 import { Credits, DateTime, ID, LocalDate, SafeInt } from './scalars.js';
+import { Optional } from './validation/rules.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The health of each part.' })
 class HealthChecks {

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { NotaryMode, SignatureMethod, WaiverExceptionKind } from '../domain/vocabulary.js';
 import type { SignerAuthentication } from '../domain/waiver/signature.js';
-import { Optional, Printed, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, LocalDate } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'An exception from a waiver.', simpleResolvers: true })
 export class WaiverException {

@@ -9,12 +9,12 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { electronicConsent } from '../domain/waiver/consent.js';
-import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
+import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 import {
   FormNotice,
   LegalForm,

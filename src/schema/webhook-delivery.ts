@@ -1,11 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { EventType } from '../domain/event/catalogue.js';
 import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'One attempt to deliver an event.', simpleResolvers: true })
 class WebhookAttempt {

@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
+import { Optional, Required, Unclearable } from './validation/rules.js';
 
 @ObjectType({ description: 'An endpoint that receives the organization’s events.', simpleResolvers: true })
 export class Webhook extends RecordType {

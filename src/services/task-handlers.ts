@@ -1,4 +1,4 @@
-import type { TaskHandlers } from '../tasks/run.js';
+import type { TaskHandlers } from '../background/tasks/run.js';
 import { stampDocument } from './document/seal.js';
 import { carryOn } from './document-order/carrier-step.js';
 import { submitMail } from './document-order/submit.js';

@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import { expectNone, linesMatching, sourcesBelow } from './sources.js';
 
 /** Scripts of pages run in a browser, which bounds nothing of the service. */
-const inBrowsers = /^src\/rest\/adapter\/pages\//;
+const inBrowsers = /^src\/api\/rest\/pages\//;
 
 /** A body that the service has made itself. */
 const ownBody = 'src/providers/mail/lob.ts';

@@ -30,7 +30,7 @@ function isOfFolders(circle: string): boolean {
 /** Where files name each other's types, because each is a part of one thing that the others are built from. */
 const woven = {
   'src/context/': 'the request is made of parts that take the request',
-  'src/reads/': 'a selection is compiled by its fields, which have selections',
+  'src/reads/compiled/': 'a selection is compiled by its fields, which have selections',
   'src/pdf/appended/': 'what is copied names how, and the copier follows it',
 };
 

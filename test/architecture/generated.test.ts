@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, it } from '@jest/globals';
-import { version } from '../../src/generated/version.js';
-import { schemaText } from '../../src/graphql/print-schema.js';
+import { schemaText } from '../../src/api/graphql/print-schema.js';
+import { version } from '../../src/runtime/generated/version.js';
 import { expectNone } from './sources.js';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ describe('the generated files', () => {
   it('contain the version of the package', () => {
     const { version: packaged } = JSON.parse(readFileSync('package.json', 'utf8'));
     expectNone(
-      version === packaged ? [] : ['src/generated/version.ts'],
+      version === packaged ? [] : ['src/runtime/generated/version.ts'],
       'A generated file is stale. Run `npm run generate`:',
     );
   });

@@ -33,7 +33,7 @@ const kinds: Record<string, { pattern: RegExp; most: number; instead: string }> 
 };
 
 const paths = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts', 'console/src/**/*.{ts,tsx}'])
-  .filter((path) => !/^src\/generated\/|\.documents\.ts$/.test(path))
+  .filter((path) => !/\/generated\/|\.documents\.ts$/.test(path))
   .sort();
 const texts = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

@@ -9,7 +9,7 @@ import { expectNone } from './sources.js';
 const parts: Record<string, (name: string) => string> = {
   entity: (name) => `src/entities/${name}.ts`,
   schema: (name) => `src/schema/${name}.ts`,
-  loader: (name) => `src/loaders/${name}.loader.ts`,
+  loader: (name) => `src/reads/loaders/${name}.loader.ts`,
   resolver: (name) => `src/resolvers/${name}.resolver.ts`,
   service: (name) => `src/services/${name}/index.ts`,
   'REST rows': (name) => `src/rest/${name}.rest.ts`,
@@ -69,7 +69,7 @@ const without: Record<string, readonly string[]> = {
 
 const resources = [
   ...new Set(
-    ['src/loaders/*.loader.ts', 'src/resolvers/*.resolver.ts', 'src/rest/*.rest.ts', 'src/rest/*.graphql']
+    ['src/reads/loaders/*.loader.ts', 'src/resolvers/*.resolver.ts', 'src/rest/*.rest.ts', 'src/rest/*.graphql']
       .flatMap((pattern) => globSync(pattern))
       .map((path) => basename(path).split('.')[0]!),
   ),

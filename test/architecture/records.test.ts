@@ -22,9 +22,9 @@ import { payApplicationInvitationStatuses } from '../../src/domain/pay-applicati
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
-import { nodeSources } from '../../src/loaders/node.loader.js';
-import type { Table } from '../../src/loaders/table.js';
-import { leaves } from '../../src/validation/leaves.js';
+import { nodeSources } from '../../src/reads/loaders/node.loader.js';
+import type { Table } from '../../src/reads/loaders/table.js';
+import { leaves } from '../../src/schema/validation/leaves.js';
 import { type Column, columnsQuery, printDatabase } from '../../tools/scripts/database/print.js';
 import { openWorld } from '../support/worlds/world.js';
 import { expectNone } from './sources.js';
@@ -32,7 +32,7 @@ import { expectNone } from './sources.js';
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 
 async function loadTables(): Promise<Table[]> {
-  const modules = await Promise.all(globSync('src/loaders/*.loader.ts').map((path) => import(resolve(path))));
+  const modules = await Promise.all(globSync('src/reads/loaders/*.loader.ts').map((path) => import(resolve(path))));
   return modules
     .flatMap((module) => Object.values(module as Record<string, unknown>))
     .filter((value): value is Table => typeof value === 'object' && value !== null && 'filters' in value);
@@ -100,7 +100,10 @@ describe('the records', () => {
 
   it('have the columns that the types of queries name', async () => {
     const printed = printDatabase(await world.sql<Column>(columnsQuery));
-    const stale = readFileSync('src/generated/database.ts', 'utf8') === printed ? [] : ['src/generated/database.ts'];
+    const stale =
+      readFileSync('src/entities/generated/database.ts', 'utf8') === printed
+        ? []
+        : ['src/entities/generated/database.ts'];
     expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
   });
 
@@ -298,7 +301,7 @@ describe('the records', () => {
     );
     expectNone(
       [...scalars].map(({ name }) => name).filter((name) => !leaves[name]),
-      'Scalars of inputs have no check. Add them to src/validation/leaves.ts:',
+      'Scalars of inputs have no check. Add them to src/schema/validation/leaves.ts:',
     );
   });
 });

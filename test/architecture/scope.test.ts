@@ -151,7 +151,7 @@ describe('every read of a tenant’s table', () => {
         .filter((text) => !/from access_tokens t where t\.token_hash = \$1/.test(text))
         // A row that is added names its account and mode.
         .filter((text) => !/^insert into "\w+" \("id", "account_id", "livemode", [^)]*\) values \(/.test(text))
-        // The lookup of the account of an organization in a filter (loaders/organization-filter.ts): the caller gets 403 or an
+        // The lookup of the account of an organization in a filter (reads/loaders/organization-filter.ts): the caller gets 403 or an
         // empty list.
         .filter((text) => text !== 'select id, account_id from organizations where id = any($1::uuid[])')
     );

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { banner } from '../../src/banner.js';
 import { loadConfig } from '../../src/config/load-config.js';
 import { settings } from '../../src/config/settings.js';
+import { banner } from '../../src/process/banner.js';
 
 const known = new Set(Object.values(settings).map(({ name }) => name));
 const text = (path: string) => readFileSync(path, 'utf8');

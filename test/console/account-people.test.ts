@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from '../background/webhooks/deliveries.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { openSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
-import { eventually } from '../webhooks/deliveries.js';
 
 const site = openSite();
 const browser = openBrowser();

@@ -1,12 +1,12 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { addContact } from '../background/webhooks/deliveries.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies } from '../support/records/golden-path.js';
 import { signIn } from '../support/records/people.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
-import { addContact } from '../webhooks/deliveries.js';
 
 const site = shareSite();
 const browser = openBrowser();

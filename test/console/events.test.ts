@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { addContact, deliver, subscribe } from '../background/webhooks/deliveries.js';
+import { openReceivers } from '../background/webhooks/receiver.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
-import { addContact, deliver, subscribe } from '../webhooks/deliveries.js';
-import { openReceivers } from '../webhooks/receiver.js';
 
 const site = shareSite();
 const browser = openBrowser();

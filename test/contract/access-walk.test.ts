@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { planRoute } from '../../src/api/rest/plan.js';
 import { type Permission, permissions, refusals } from '../../src/context/permission.js';
-import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { addMember } from '../../src/services/operator/index.js';
 import { signIn } from '../support/records/people.js';

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { planRoute } from '../../src/rest/adapter/plan.js';
+import { planRoute } from '../../src/api/rest/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { schema } from '../support/records/schema.js';
 import { type Answer, type Json, shareWorld } from '../support/worlds/world.js';

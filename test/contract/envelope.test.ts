@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import type { Route } from '../../src/rest/adapter/route.js';
+import type { Route } from '../../src/api/rest/route.js';
 import { routes } from '../../src/rest/index.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { fixturesOf } from './fixtures.js';

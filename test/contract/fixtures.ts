@@ -1,4 +1,4 @@
-import type { Route } from '../../src/rest/adapter/route.js';
+import type { Route } from '../../src/api/rest/route.js';
 import { routes } from '../../src/rest/index.js';
 import type { Caller, World } from '../support/worlds/world.js';
 import { collectionOf, createFixture, type Fixture, isOfSandbox } from './records.js';

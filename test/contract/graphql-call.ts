@@ -1,8 +1,8 @@
 import type { GraphQLInputType } from 'graphql';
 import * as graphql from 'graphql';
-import { planRoute } from '../../src/rest/adapter/plan.js';
-import type { Route } from '../../src/rest/adapter/route.js';
-import { snake } from '../../src/validation/casing.js';
+import { planRoute } from '../../src/api/rest/plan.js';
+import type { Route } from '../../src/api/rest/route.js';
+import { snake } from '../../src/domain/shared/casing.js';
 import { schema } from '../support/records/schema.js';
 import { bodyFor, type Fixture, pathFor } from './records.js';
 

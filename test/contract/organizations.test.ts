@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import * as graphql from 'graphql';
-import type { Route } from '../../src/rest/adapter/route.js';
+import type { Route } from '../../src/api/rest/route.js';
 import { routes } from '../../src/rest/index.js';
 import { schema } from '../support/records/schema.js';
 import { type Answer, type Caller, type Json, shareWorld } from '../support/worlds/world.js';
@@ -111,7 +111,7 @@ describe('a user of two organizations', () => {
           });
         });
 
-        // With a live token these are forbidden, whatever organization it names; test/sandbox covers them.
+        // With a live token these are forbidden, whatever organization it names; test/context/sandbox covers them.
         if (isOfSandbox(route)) continue;
         it(`${name} affects only the organization the user acts in`, async () => {
           if (isAdministration(route)) {
@@ -156,7 +156,7 @@ describe('a user of two organizations', () => {
                 expect({ who, ...verdict(answer) }).toEqual({ who, status: 404, code: 'not_found' });
               } else if (isRead(route)) {
                 expect({ who, ...verdict(answer) }).toEqual({ who, status: 200 });
-                // The sandbox has no credits of its own: its tokens read the organization's (loaders/scope.ts).
+                // The sandbox has no credits of its own: its tokens read the organization's (reads/loaders/scope.ts).
                 if (route.path.startsWith('/credits/') && who.endsWith('sandbox token')) continue;
                 for (const foreign of Object.values(fixture).filter((one) => one !== fixture.organizationId)) {
                   expect(answer.text).not.toContain(foreign);
@@ -203,9 +203,9 @@ describe('a user of two organizations', () => {
       ),
     );
     const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
-    // Tokens have no REST route; the next test covers them. The stream of events is covered by test/graphql/events, what sends them again by test/webhooks/redeliver-failed, and what
+    // Tokens have no REST route; the next test covers them. The stream of events is covered by test/api/graphql/events, what sends them again by test/background/webhooks/redeliver-failed, and what
     // staff and the partner do across accounts by test/services/{mailroom-access,fulfillment/partner-operations}. Finding records
-    // by id alone is covered by test/graphql/node, and people by test/services/{session,passkey,member}. Any other operation without a route needs a test of its own here.
+    // by id alone is covered by test/api/graphql/node, and people by test/services/{session,passkey,member}. Any other operation without a route needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
     expect(all.filter((field) => !walked.has(field) && !staffs.test(field)).sort()).toEqual([
       'accessTokens',

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
-import { snake } from '../../src/validation/casing.js';
+import { snake } from '../../src/domain/shared/casing.js';
+import { type BodyField, bodied, fieldsOf } from '../schema/validation/inputs.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
-import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
 import { fixturesOf } from './fixtures.js';
 import { flat } from './orders.js';
 import { bodyFor, collectionOf, createFixture, type Fixture, pathFor } from './records.js';

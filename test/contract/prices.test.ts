@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
-import { planRoute } from '../../src/rest/adapter/plan.js';
+import { planRoute } from '../../src/api/rest/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { balances, ledgerOf } from '../support/records/credits.js';
 import { makeDivision, parties, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
 import * as graphql from 'graphql';
-import { planRoute } from '../../src/rest/adapter/plan.js';
-import { largeBody } from '../../src/rest/adapter/route.js';
+import { planRoute } from '../../src/api/rest/plan.js';
+import { largeBody } from '../../src/api/rest/route.js';
+import { snake } from '../../src/domain/shared/casing.js';
 import { routes } from '../../src/rest/index.js';
-import { snake } from '../../src/validation/casing.js';
 import { schema } from '../support/records/schema.js';
 import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';

@@ -1,4 +1,4 @@
-import type { Route } from '../../src/rest/adapter/route.js';
+import type { Route } from '../../src/api/rest/route.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { addContact, eventually } from '../background/webhooks/deliveries.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
-import { addContact, eventually } from '../webhooks/deliveries.js';
 import { rowsRead } from './rows-read.js';
 import { recording, type Statement } from './statements.js';
 

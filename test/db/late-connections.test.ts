@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { AuthChangeFeed } from '../../src/auth/change-feed.js';
+import { AuthChangeFeed } from '../../src/context/auth/change-feed.js';
 import { ChannelListener } from '../../src/db/channel-listener.js';
 import { openWorld } from '../support/worlds/world.js';
 

@@ -1,17 +1,17 @@
 /** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { claimTasks, nextSandboxTask } from '../../src/background/tasks/claim.js';
+import { emailKinds, scheduledKinds, taskKinds } from '../../src/background/tasks/kinds.js';
+import { claimDue, firstCursor, settle } from '../../src/background/webhooks/claim.js';
+import { purgeDeliveries } from '../../src/background/webhooks/purge.js';
 import { readTail } from '../../src/events/read.js';
 import { sequenceEvents } from '../../src/events/sequencer.js';
-import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
-import { purgeExpired } from '../../src/jobs/purge-expired.js';
-import { settleCredits } from '../../src/jobs/settle-credits.js';
+import { billSubscriptions } from '../../src/process/jobs/bill-subscriptions.js';
+import { purgeExpired } from '../../src/process/jobs/purge-expired.js';
+import { settleCredits } from '../../src/process/jobs/settle-credits.js';
 import { routes } from '../../src/rest/index.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
-import { claimTasks, nextSandboxTask } from '../../src/tasks/claim.js';
-import { emailKinds, scheduledKinds, taskKinds } from '../../src/tasks/kinds.js';
-import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
-import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { lists, statementsOf } from './list-statements.js';

@@ -1,10 +1,10 @@
 /** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzeGrownTables } from '../../src/jobs/analyze-grown-tables.js';
+import { analyzeGrownTables } from '../../src/process/jobs/analyze-grown-tables.js';
 import { routes } from '../../src/rest/index.js';
+import { eventually } from '../background/webhooks/deliveries.js';
 import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
-import { eventually } from '../webhooks/deliveries.js';
 import { multiplyRows } from './many-accounts.js';
 
 /** How many rows of each table were read. */

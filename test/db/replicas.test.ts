@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { App } from '../../src/app.js';
 import { Replicas } from '../../src/db/replicas/index.js';
+import type { App } from '../../src/process/app.js';
 import type { Server } from '../support/databases/replication.js';
 import { Sent } from '../support/databases/statements-by-server.js';
 import { bodies, goldenPath } from '../support/records/golden-path.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { setUpSearch } from '../../src/db/search-index.js';
-import { searchSources, searchTypes } from '../../src/search/sources.js';
+import { searchSources, searchTypes } from '../../src/entities/search/sources.js';
 import { generate, goldenPath } from '../support/records/golden-path.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
 import { recording, type Statement } from './statements.js';
@@ -84,7 +84,7 @@ describe('the search index', () => {
     const missing = tables
       .map(({ name }) => name)
       .filter((name) => !settings.includes(name) && !searched.includes(name as never));
-    // A table of records that cannot be searched was forgotten: add it to src/search/sources.ts.
+    // A table of records that cannot be searched was forgotten: add it to src/entities/search/sources.ts.
     expect(missing).toEqual([]);
   });
 });

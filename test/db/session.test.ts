@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { reachDatabase } from '../../src/db/database.js';
 import { openOrm } from '../../src/db/orm.js';
 import { openPool } from '../../src/db/pool.js';
-import { connect } from '../../src/recovery/catalogue.js';
+import { connect } from '../../src/process/recovery/catalogue.js';
 import { Pooler } from '../support/databases/pooler.js';
 import { bodies } from '../support/records/golden-path.js';
 import { openWorld } from '../support/worlds/world.js';

@@ -7,7 +7,7 @@ export type Statement = SentStatement;
  * Statements that are no request's own read or write: the heartbeat of the change feed, the start and end of
  * transactions, the lease of an organization's call rate (taken at most some dozens of times a minute), and the
  * sequencer, the hub and the writer of the request log, which run independently of requests, once for everything since.
- * A token is looked up again after the heartbeat was late, as on a busy machine (test/auth/token-directory), and the uses of all
+ * A token is looked up again after the heartbeat was late, as on a busy machine (test/context/auth/token-directory), and the uses of all
  * tokens are written each half minute. A process that has named many statements gives up all names, on each connection before its
  * next use. Each process reads the clock of the database every few seconds, and a worker looks for tables that have grown.
  */

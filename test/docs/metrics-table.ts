@@ -1,5 +1,5 @@
-import { addGauges } from '../../src/observability/gauges.js';
-import { createMetrics } from '../../src/observability/metrics.js';
+import { addGauges } from '../../src/process/gauges.js';
+import { createMetrics } from '../../src/runtime/observability/metrics.js';
 import { table } from './table.js';
 
 /** Every metric that the service defines, as registered. */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Command } from 'commander';
-import { program } from '../../src/cli/program.js';
 import { explanations } from '../../src/errors/explanations.js';
 import { type ErrorCode, errorTable } from '../../src/errors/table.js';
+import { program } from '../../src/process/cli/program.js';
 import { blocks, examples, pages } from './pages.js';
 import { tables } from './tables.js';
 
@@ -17,7 +17,7 @@ const notRun: Record<string, string> = {
   'CONTRIBUTING.md: bash npm ci': 'runs this',
   'CONTRIBUTING.md: ts': 'test/console uses each of these',
   'docs/backup.md: bash cps backup /backups/2026-03-01':
-    'test/recovery runs the commands and holds their output to the page',
+    'test/process/recovery runs the commands and holds their output to the page',
   'docs/backup.md: bash cps restore /backups/2026-03-01': 'the same',
   'docs/backup.md: bash cps verify --files': 'the same',
   'docs/backup.md: text': 'the same',
@@ -27,7 +27,7 @@ const notRun: Record<string, string> = {
   'docs/deployment.md: sql database': 'test/docs/first-account.test.ts runs it',
   'docs/deployment.md: sh':
     'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',
-  'docs/observability.md: json line': 'test/observability/telemetry.test.ts compares it with a line of the log',
+  'docs/observability.md: json line': 'test/runtime/observability/telemetry.test.ts compares it with a line of the log',
   'docs/people.md: sh': 'test/startup/cli.test.ts runs the command',
   'docs/soak.md: bash npm run soak': 'takes twenty minutes',
   'docs/torture.md: bash npm run torture': 'test/startup/torture.test.ts makes a short run',

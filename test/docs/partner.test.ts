@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql';
-import { partnerReportTypes } from '../../src/rest/adapter/partner-reports.js';
-import { snake } from '../../src/validation/casing.js';
+import { partnerReportTypes } from '../../src/api/rest/partner-reports.js';
+import { snake } from '../../src/domain/shared/casing.js';
 import { openFakePartner, openTicket, report } from '../support/records/partner.js';
 import { doTasks } from '../support/records/tasks.js';
 import { openWorld } from '../support/worlds/world.js';

@@ -5,7 +5,7 @@ import { readNoticeOptions } from '../../src/domain/notice/document/notice-metad
 import { preflightNotice } from '../../src/domain/notice/preflight/notice.js';
 import { checkStateFacts } from '../../src/domain/notice/preflight/state-facts.js';
 import { preflightPayApplication } from '../../src/domain/pay-application-document/preflight.js';
-import { snake } from '../../src/validation/casing.js';
+import { snake } from '../../src/domain/shared/casing.js';
 import { defaultParties, noticeFacts } from '../domain/preflight/notice-facts.fixture.js';
 
 const text = readFileSync('docs/notices.md', 'utf8');

@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
+import { answerLimit } from '../../src/api/graphql/execute.js';
+import { introspectionLimits } from '../../src/api/graphql/introspection.js';
+import { graphqlLimits } from '../../src/api/graphql/limits.js';
+import { heartbeatMs, socketLimits } from '../../src/api/graphql/sockets.js';
 import { settings } from '../../src/config/settings.js';
+import { rateLimits } from '../../src/context/rate-limiter.js';
 import { recordBudget } from '../../src/context/record-budget.js';
 import { settingRules } from '../../src/domain/credential/settings.js';
 import { plans } from '../../src/domain/credit/plans.js';
@@ -9,11 +14,6 @@ import { fulfillmentStatuses, fulfillmentTargets } from '../../src/domain/fulfil
 import { escalationTargets, noticeTargets } from '../../src/domain/notice/transitions.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { credentialProviders, escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
-import { answerLimit } from '../../src/graphql/execute.js';
-import { introspectionLimits } from '../../src/graphql/introspection.js';
-import { graphqlLimits } from '../../src/graphql/limits.js';
-import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
-import { rateLimits } from '../../src/http/rate-limiter.js';
 import { claimantCaps } from '../../src/services/division/claimant-cap.js';
 import { documentTables } from './document-tables.js';
 import { metricsTable } from './metrics-table.js';

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addContact, deliver, settled, subscribe } from '../background/webhooks/deliveries.js';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 import { openWorld } from '../support/worlds/world.js';
-import { addContact, deliver, settled, subscribe } from '../webhooks/deliveries.js';
 import { blocks, pages } from './pages.js';
 
 /** The event that docs/events.md shows. */

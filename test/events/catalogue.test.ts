@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import type { Route } from '../../src/api/rest/route.js';
 import {
   type EventType,
   eventCatalogue,
@@ -10,7 +11,6 @@ import {
   resourceOf,
 } from '../../src/domain/event/catalogue.js';
 import type { StoredEvent } from '../../src/domain/event/stream.js';
-import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import type * as moving from '../../src/services/fulfillment-request/move.js';
 import { moveRequest } from '../../src/services/fulfillment-request/move.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { addContact, eventually } from '../background/webhooks/deliveries.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
-import { addContact, eventually } from '../webhooks/deliveries.js';
 
 const query = `query($types: [EventType!], $subjectId: ID, $newestFirst: Boolean, $after: String, $first: Int) {
   events(types: $types, subjectId: $subjectId, newestFirst: $newestFirst, after: $after, first: $first) {

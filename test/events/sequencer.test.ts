@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { StoredEvent } from '../../src/domain/event/stream.js';
+import type { Db } from '../../src/entities/generated/database.js';
 import { emitRaw } from '../../src/events/outbox.js';
 import { readEvents, readPositions, readTail } from '../../src/events/read.js';
 import { Sequencer, sequenceEvents } from '../../src/events/sequencer.js';
-import type { Db } from '../../src/generated/database.js';
 import { openWorld } from '../support/worlds/world.js';
 
 describe('the sequencer', () => {

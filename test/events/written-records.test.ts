@@ -4,7 +4,7 @@ import { eventResources } from '../../src/domain/event/catalogue.js';
 import { sequenceEvents } from '../../src/events/sequencer.js';
 import { createFixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
-import { answeredBy } from '../reads/reading.js';
+import { answeredBy } from '../reads/compiled/reading.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
 

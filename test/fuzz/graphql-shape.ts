@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql';
 import * as graphql from 'graphql';
-import { scalar } from '../../src/rest/adapter/openapi/leaf-schema.js';
-import type { InputRule } from '../../src/validation/rules.js';
+import { scalar } from '../../src/api/rest/openapi/leaf-schema.js';
+import type { InputRule } from '../../src/schema/validation/rules.js';
 import { schema } from '../support/records/schema.js';
 import type { Shape } from './shape.js';
 
@@ -39,7 +39,7 @@ interface Entry {
   extensions: { rule?: InputRule };
 }
 
-/** An invented time of the last update never matches, so every update would fail (test/graphql/expected-updated-at). */
+/** An invented time of the last update never matches, so every update would fail (test/api/graphql/expected-updated-at). */
 const madeUpFails = 'expectedUpdatedAt';
 
 function objectOf(entries: readonly Entry[]): Shape {

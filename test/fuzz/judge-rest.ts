@@ -1,4 +1,4 @@
-import type { Route } from '../../src/rest/adapter/route.js';
+import type { Route } from '../../src/api/rest/route.js';
 import { routes } from '../../src/rest/index.js';
 import { collectionOf } from '../contract/records.js';
 import { resolved, violations } from '../support/records/openapi.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Route } from '../../src/rest/adapter/route.js';
+import type { Route } from '../../src/api/rest/route.js';
 import { bodyFor, collectionOf, type Fixture, pathFor } from '../contract/records.js';
 import { description } from '../support/records/openapi.js';
 import type { Json } from '../support/worlds/world.js';

@@ -1,6 +1,6 @@
 /** @sampled cases */
 import { describe, expect, it } from '@jest/globals';
-import type { Route } from '../../src/rest/adapter/route.js';
+import type { Route } from '../../src/api/rest/route.js';
 import { routes } from '../../src/rest/index.js';
 import { collectionOf, isOfSandbox } from '../contract/records.js';
 import { faultsOf } from '../support/records/credits.js';

@@ -3,10 +3,10 @@
  * its request is committed, which is when an API would answer. crash.test.ts runs this process and kills it.
  */
 import { createInterface } from 'node:readline';
+import type * as idempotency from '../../src/api/http/idempotency.js';
 import type * as contexts from '../../src/context/request-context.js';
 import type * as orms from '../../src/db/orm.js';
 import type * as slots from '../../src/db/slots.js';
-import type * as idempotency from '../../src/http/idempotency.js';
 import type * as ledgers from '../../src/ledger/index.js';
 
 const load = <Module>(path: string): Promise<Module> =>
@@ -14,7 +14,7 @@ const load = <Module>(path: string): Promise<Module> =>
 const { RequestContext } = await load<typeof contexts>('context/request-context.js');
 const { openOrm } = await load<typeof orms>('db/orm.js');
 const { Slots } = await load<typeof slots>('db/slots.js');
-const { once } = await load<typeof idempotency>('http/idempotency.js');
+const { once } = await load<typeof idempotency>('api/http/idempotency.js');
 const ledger = await load<typeof ledgers>('ledger/index.js');
 
 const [, , databaseUrl, organizationId, userId] = process.argv as [string, string, string, string, string];

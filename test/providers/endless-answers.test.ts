@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
+import { Sender } from '../../src/background/webhooks/send.js';
 import { readResponse } from '../../src/providers/answer.js';
 import { verifyStripeKey } from '../../src/providers/credentials/stripe-key.js';
 import { createSmtpMailer } from '../../src/providers/email/smtp-mailer.js';
@@ -11,10 +12,9 @@ import { HttpPartner } from '../../src/providers/partner/http-partner.js';
 import { createStripeProcessor } from '../../src/providers/payments/stripe.js';
 import { createS3FileStore } from '../../src/providers/storage/s3-file-store.js';
 import { createTimeStampAuthority } from '../../src/providers/time-stamp/time-stamp-authority.js';
-import { Sender } from '../../src/webhooks/send.js';
+import { eventually } from '../background/webhooks/deliveries.js';
 import { type EndlessMode, openEndlessServer } from '../support/fakes/endless-server.js';
 import { lobKey } from '../support/fakes/fake-lob.js';
-import { eventually } from '../webhooks/deliveries.js';
 
 const { server, smtpUrl } = await openEndlessServer();
 const { url } = server;

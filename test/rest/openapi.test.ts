@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import spectralCore from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
-import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
+import { alsoFails } from '../../src/api/rest/openapi/errors.js';
 import { routes } from '../../src/rest/index.js';
 import { bodyViolations, description, exampleIn, expectDescribed } from '../support/records/openapi.js';
 import { type Json, openWorld } from '../support/worlds/world.js';

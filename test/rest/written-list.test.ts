@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listEnvelope, writtenList } from '../../src/rest/adapter/answer.js';
+import { listEnvelope, writtenList } from '../../src/api/rest/answer.js';
 
 describe('a list whose records are JSON already', () => {
   const live = { id: 'a', name: 'Peña & Søn 😀', deleted_at: null };

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { day, openSandbox } from '../context/sandbox/sandbox-world.js';
 import { recordEvents } from '../events/record-events.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { day, openSandbox } from '../sandbox/sandbox-world.js';
 import { type FakeLetter } from '../support/fakes/fake-lob.js';
 import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/fakes/lob-events.js';
 import { openFakeLob } from '../support/fakes/open-fakes.js';

@@ -1,4 +1,6 @@
 import { expect } from '@jest/globals';
+import { eventually, subscribe } from '../background/webhooks/deliveries.js';
+import type { Receiver } from '../background/webhooks/receiver.js';
 import type { FakePartner } from '../support/fakes/fake-partner.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
 import { report } from '../support/records/partner.js';
@@ -6,8 +8,6 @@ import { doTasks } from '../support/records/tasks.js';
 import type { SubscriptionResults } from '../support/worlds/live.js';
 import type { LiveWorld } from '../support/worlds/live-world.js';
 import type { Answer, Caller, Json, World } from '../support/worlds/world.js';
-import { eventually, subscribe } from '../webhooks/deliveries.js';
-import type { Receiver } from '../webhooks/receiver.js';
 
 const updated = `subscription { fulfillmentRequestUpdated { event { type data } } }`;
 

@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { deliver } from '../background/webhooks/deliveries.js';
+import { openReceivers, type Receiver } from '../background/webhooks/receiver.js';
 import { faultsOf } from '../support/records/credits.js';
 import { mailedTo, openFakePartner } from '../support/records/partner.js';
 import { LiveWorld } from '../support/worlds/live-world.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
-import { deliver } from '../webhooks/deliveries.js';
-import { openReceivers, type Receiver } from '../webhooks/receiver.js';
 import { Story } from './full-service-story.js';
 
 const { partner, settings } = await openFakePartner();

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from 'graphql-ws';
 import { findLedgerFaults } from '../../src/ledger/index.js';
+import { subscribe } from '../background/webhooks/deliveries.js';
+import { openReceivers, type Receiver } from '../background/webhooks/receiver.js';
 import { ReverseProxy } from '../support/fakes/reverse-proxy.js';
 import { bodies } from '../support/records/golden-path.js';
 import { Fleet } from '../support/worlds/fleet.js';
 import { connect, listen, type SubscriptionResults } from '../support/worlds/live.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
-import { subscribe } from '../webhooks/deliveries.js';
-import { openReceivers, type Receiver } from '../webhooks/receiver.js';
 
 const roles = { one: 'web', other: 'web', worker: 'worker' } as const;
 type Name = keyof typeof roles;

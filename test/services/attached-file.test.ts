@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { purgeExpired } from '../../src/jobs/purge-expired.js';
+import { purgeExpired } from '../../src/process/jobs/purge-expired.js';
 import { attachFile } from '../../src/services/attached-file/index.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { auditableTypes } from '../../src/domain/vocabulary.js';
-import { purgeExpired } from '../../src/jobs/purge-expired.js';
+import { purgeExpired } from '../../src/process/jobs/purge-expired.js';
 import { type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 

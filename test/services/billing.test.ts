@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
+import { billSubscriptions } from '../../src/process/jobs/bill-subscriptions.js';
 import { eventOf, postEvent, stripeSettings } from '../support/fakes/stripe-events.js';
 import { faultsOf, ledgerOf } from '../support/records/credits.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';

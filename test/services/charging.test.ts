@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { settleCredits } from '../../src/jobs/settle-credits.js';
 import * as ledger from '../../src/ledger/index.js';
+import { settleCredits } from '../../src/process/jobs/settle-credits.js';
 import { recording } from '../db/statements.js';
 import { balances, faultsOf, ledgerOf } from '../support/records/credits.js';
 import { goldenPath } from '../support/records/golden-path.js';

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DocumentOrder } from '../../src/entities/document-order.js';
-import { documentOrders } from '../../src/loaders/document-order.loader.js';
+import { documentOrders } from '../../src/reads/loaders/document-order.loader.js';
 import { giveBack, settleAtDispatch } from '../../src/services/document-order/money.js';
 import { change, lock } from '../../src/services/shared/record.js';
 import { expectNothingWritten } from '../contract/snapshot.js';

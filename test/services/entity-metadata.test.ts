@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '../../src/api/rest/route.js';
 import { entriesPerRecord } from '../../src/domain/entity-metadata/cast.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
-import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import { addMember } from '../../src/services/operator/index.js';
 import { createFixture, type Fixture, sampleOf } from '../contract/records.js';

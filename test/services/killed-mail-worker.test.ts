@@ -1,5 +1,6 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../background/webhooks/deliveries.js';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 import { lobKey } from '../support/fakes/fake-lob.js';
 import { lobSettings, lobWebhookSecret } from '../support/fakes/lob-events.js';
@@ -8,7 +9,6 @@ import { faultsOf } from '../support/records/credits.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { filedNotice, linesOf, placed } from '../support/records/ordering.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
-import { eventually } from '../webhooks/deliveries.js';
 
 const { lob, url } = await openFakeLob();
 

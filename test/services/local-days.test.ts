@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { day, SandboxWorld } from '../sandbox/sandbox-world.js';
+import { day, SandboxWorld } from '../context/sandbox/sandbox-world.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Json, shareWorld } from '../support/worlds/world.js';
 

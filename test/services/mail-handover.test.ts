@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { claimTasks } from '../../src/background/tasks/claim.js';
+import type { Task } from '../../src/background/tasks/queue.js';
+import { runTask } from '../../src/background/tasks/run.js';
 import { taskHandlers } from '../../src/services/task-handlers.js';
-import { claimTasks } from '../../src/tasks/claim.js';
-import type { Task } from '../../src/tasks/queue.js';
-import { runTask } from '../../src/tasks/run.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/fakes/lob-events.js';
 import { openFakeLob } from '../support/fakes/open-fakes.js';
 import { balances, faultsOf } from '../support/records/credits.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { Keyring } from '../../src/encryption/keyring.js';
+import { Keyring } from '../../src/runtime/encryption/keyring.js';
 import { credentialFor } from '../../src/services/credential/open-for-account.js';
 import { resealSecrets, sealedColumns } from '../../src/services/operator/secrets.js';
 import { openWorld } from '../support/worlds/world.js';

@@ -1,9 +1,10 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as runner from '../../src/background/tasks/runner.js';
+import { TaskRunner } from '../../src/background/tasks/runner.js';
 import { createLobCarrier } from '../../src/providers/mail/lob.js';
 import { taskHandlers } from '../../src/services/task-handlers.js';
-import type * as runner from '../../src/tasks/runner.js';
-import { TaskRunner } from '../../src/tasks/runner.js';
+import { eventually } from '../background/webhooks/deliveries.js';
 import { FakeLob } from '../support/fakes/fake-lob.js';
 import { openFaultyProxy } from '../support/fakes/faulty-proxy.js';
 import { lobSettings } from '../support/fakes/lob-events.js';
@@ -14,7 +15,6 @@ import { goldenPath } from '../support/records/golden-path.js';
 import { filedNotice, linesOf, placed } from '../support/records/ordering.js';
 import { openFakePartner } from '../support/records/partner.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
-import { eventually } from '../webhooks/deliveries.js';
 
 const { lob, url } = await openFakeLob();
 const { proxy, url: proxyUrl } = await openFaultyProxy(url);

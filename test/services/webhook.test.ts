@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
+import { deliver, eventually, subscribe } from '../background/webhooks/deliveries.js';
+import { openReceivers } from '../background/webhooks/receiver.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
-import { deliver, eventually, subscribe } from '../webhooks/deliveries.js';
-import { openReceivers } from '../webhooks/receiver.js';
 
 const url = 'https://93.184.216.34/hooks';
 

@@ -142,7 +142,7 @@ describe('a build', () => {
   });
 
   describe('makes the modules of GraphQL operations', () => {
-    const made = 'src/generated/operations.ts';
+    const made = 'src/rest/generated/operations.ts';
     const settings = `generates:
   ${made}:
     schema: src/schema/schema.graphql
@@ -152,7 +152,7 @@ describe('a build', () => {
     const write = (path: string, text: string) => writeFile(join(folder, path), text);
     const read = (path = made) => readFile(join(folder, path), 'utf8');
     beforeAll(async () => {
-      for (const path of ['src/schema', 'src/rest', 'src/generated', 'console/src'])
+      for (const path of ['src/schema', 'src/rest', 'console/src'])
         await mkdir(join(folder, path), { recursive: true });
       await write('codegen.yml', settings);
       await write('src/schema/schema.graphql', 'type Query { name: String size: Int }');
@@ -160,7 +160,7 @@ describe('a build', () => {
       await build();
     });
     afterAll(async () => {
-      for (const path of ['codegen.yml', 'src/schema', 'src/rest', 'src/generated', 'console'])
+      for (const path of ['codegen.yml', 'src/schema', 'src/rest', 'console'])
         await rm(join(folder, path), { recursive: true });
     });
 

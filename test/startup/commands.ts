@@ -1,5 +1,5 @@
 import type { Command, CommanderError } from 'commander';
-import { program } from '../../src/cli/program.js';
+import { program } from '../../src/process/cli/program.js';
 import { processEnv } from '../support/jest/worker.js';
 import { runProgram } from './service-process.js';
 

@@ -31,7 +31,7 @@ export class Migration9000Crews extends Migration {
 const edits: Record<string, readonly RegExp[]> = {
   'src/domain/vocabulary.ts': [/^ {2}contacts: 'Contact',\n/m],
   'src/domain/event/catalogue.ts': [/^ {2}contact: \{.*\n/m, /(?:^ {2}'contact\.\w+': .*\n)+/m],
-  'src/search/sources.ts': [/^ {2}contacts: \{\n(?:.*\n)*? {2}\},\n/m],
+  'src/entities/search/sources.ts': [/^ {2}contacts: \{\n(?:.*\n)*? {2}\},\n/m],
   'src/rest/index.ts': [/^import \{ contactRoutes \} .*\n/m, /^ {2}\.\.\.contactRoutes,\n/m],
 };
 

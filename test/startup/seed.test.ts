@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as seeding from '../../src/process/seed/index.js';
+import { seedDemo } from '../../src/process/seed/index.js';
 import type { FileStore } from '../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
-import type * as seeding from '../../src/seed/index.js';
-import { seedDemo } from '../../src/seed/index.js';
 import { openWorld } from '../support/worlds/world.js';
 
 type SeededDemo = seeding.SeededDemo;

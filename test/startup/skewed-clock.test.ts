@@ -1,12 +1,12 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../background/webhooks/deliveries.js';
 import { lobKey } from '../support/fakes/fake-lob.js';
 import { lobSettings, lobWebhookSecret } from '../support/fakes/lob-events.js';
 import { openFakeLob } from '../support/fakes/open-fakes.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { filedNotice, placed, recipient } from '../support/records/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
-import { eventually } from '../webhooks/deliveries.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 
 const { lob, url: lobUrl } = await openFakeLob();

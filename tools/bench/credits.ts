@@ -7,7 +7,7 @@ import { type Infrastructure, RequestContext } from '../../src/context/request-c
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { migrate } from '../../src/db/migrate.js';
 import { openOrm } from '../../src/db/orm.js';
-import type { Db } from '../../src/generated/database.js';
+import type { Db } from '../../src/entities/generated/database.js';
 import { charge, chargeApiCall, grant, hold } from '../../src/ledger/index.js';
 import { cpuOf, cpuOfServer } from './cpu.js';
 import { plainCredits } from './credit-baselines.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Orm, openOrm } from '../../src/db/orm.js';
-import type { Db } from '../../src/generated/database.js';
+import type { Db } from '../../src/entities/generated/database.js';
 import { grant } from '../../src/ledger/index.js';
 import { createToken } from '../../src/services/operator/index.js';
 import { makeRoom } from '../../test/support/worlds/make-room.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { course, type Facts, noFacts, stateRules } from 'lien-deadlines';
 import pg from 'pg';
-import { buildApp } from '../../src/app.js';
 import { loadConfig } from '../../src/config/load-config.js';
+import { buildApp } from '../../src/process/app.js';
 import { rulesVersion } from '../../src/services/deadline/rules-version.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { median } from './processes.js';

@@ -1,5 +1,5 @@
 import type { DatabaseWatch } from '../../src/db/orm.js';
-import { databaseLimits } from '../../src/db/statement-limit.js';
+import { databaseLimits } from '../../src/runtime/statement-limit.js';
 
 /** Observes nothing. A pool that is opened with it keeps its plans, as the service's do. */
 export const keptPlans: DatabaseWatch = {

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openPool } from '../../src/db/pool.js';
-import { Keyring } from '../../src/encryption/keyring.js';
+import { backUp } from '../../src/process/recovery/back-up.js';
+import { verify } from '../../src/process/recovery/checks/index.js';
+import { restore } from '../../src/process/recovery/restore.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
-import { backUp } from '../../src/recovery/back-up.js';
-import { verify } from '../../src/recovery/checks/index.js';
-import { restore } from '../../src/recovery/restore.js';
+import { Keyring } from '../../src/runtime/encryption/keyring.js';
 import { seed } from './data.js';
 
 const files = 2_000;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../../src/db/migrate.js';
 import { openOrm } from '../../src/db/orm.js';
-import type { Db } from '../../src/generated/database.js';
+import type { Db } from '../../src/entities/generated/database.js';
 import { grant } from '../../src/ledger/index.js';
 import { createToken } from '../../src/services/operator/index.js';
 import { Replication } from '../../test/support/databases/replication.js';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { buildApp } from '../../src/app.js';
+import { RequestLog } from '../../src/api/http/request-log/request-log.js';
 import { loadConfig } from '../../src/config/load-config.js';
-import { RequestLog } from '../../src/http/request-log/request-log.js';
+import { buildApp } from '../../src/process/app.js';
 import { cpuOfServer } from './cpu.js';
 import { seed } from './data.js';
 import { median } from './processes.js';

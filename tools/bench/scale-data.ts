@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { searchSources } from '../../src/search/sources.js';
+import { searchSources } from '../../src/entities/search/sources.js';
 import { auditLog, credits, events } from './scale-logs.js';
 import { records } from './scale-records.js';
 

@@ -1,10 +1,10 @@
 /**
- * Builds the modules of the GraphQL operations as codegen.yml says, if an operation or the schema changed: src/generated/operations.ts, and
+ * Builds the modules of the GraphQL operations as codegen.yml says, if an operation or the schema changed: src/rest/generated/operations.ts, and
  * a `.documents.ts` beside each `.graphql` file of the console. A new file takes the place of the old one by a rename.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 
 const settings = 'codegen.yml';
 const sources = [
@@ -15,7 +15,7 @@ const sources = [
   'src/rest/**/*.graphql',
   'console/src/**/*.graphql',
 ];
-const modules = ['src/generated/operations.ts', 'console/src/**/*.documents.ts'];
+const modules = ['src/rest/generated/operations.ts', 'console/src/**/*.documents.ts'];
 /** The hash of the sources and of the modules that were built from them. */
 const mark = 'dist/operations';
 
@@ -29,7 +29,6 @@ export async function buildOperations() {
   const built = new Map(files.map(({ filename, content }) => [relative('.', resolve(filename)), content]));
   for (const path of globSync(modules)) if (!built.has(path)) rmSync(path);
   for (const [path, content] of built) replace(path, content);
-  mkdirSync('dist', { recursive: true });
   replace(mark, currentHash());
 }
 
@@ -45,6 +44,7 @@ function currentHash() {
 
 function replace(path, text) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.${process.pid}`, text);
   renameSync(`${path}.${process.pid}`, path);
 }

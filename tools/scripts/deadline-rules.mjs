@@ -8,7 +8,7 @@ import { withTable } from './deadline-readme.mjs';
 const readme = 'packages/lien-deadlines/README.md';
 const files = {
   [readme]: withTable(readFileSync(readme, 'utf8')),
-  'src/generated/deadline-calculation.ts': `/** Changes with the dates that the rules give for the test vectors of lien-deadlines: run \`npm run generate\`. */
+  'src/domain/deadlines/generated/deadline-calculation.ts': `/** Changes with the dates that the rules give for the test vectors of lien-deadlines: run \`npm run generate\`. */
 export const calculation = '${calculationHash()}';
 `,
 };

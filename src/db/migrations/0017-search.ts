@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The search index: one row for each record that can be found and each account that may read it. Triggers write the rows in the
- * transaction of the change. `search/sources.ts` declares the tables and their texts, and `db/search-index.ts` creates the
+ * transaction of the change. `entities/search/sources.ts` declares the tables and their texts, and `db/search-index.ts` creates the
  * triggers at each start.
  *
  * A lexeme is `4f6a8d0c5a.tower`: the end of the account's id, two digits for the type, a mark, and the word. The mark is `.` for

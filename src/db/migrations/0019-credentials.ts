@@ -4,7 +4,7 @@ import { ids, listIndexes, metadataAndTimes } from './0002-accounts.js';
 
 /**
  * How programs and people sign in, and the credentials of accounts at providers and carriers. The secrets of those are encrypted
- * (src/encryption), and erased when the credential is revoked or deleted.
+ * (src/runtime/encryption), and erased when the credential is revoked or deleted.
  */
 export class Migration0019Credentials extends Migration {
   override name = '0019-credentials';

@@ -6,7 +6,7 @@ export class Migration0020Tasks extends Migration {
   override name = '0020-tasks';
 
   override up(): void {
-    // Work that is due later or needs another system (src/tasks). A row is written in the transaction of its cause, and deleted in the
+    // Work that is due later or needs another system (src/background/tasks). A row is written in the transaction of its cause, and deleted in the
     // transaction that records the outcome.
     this.addSql(`
       create table tasks (

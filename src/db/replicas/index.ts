@@ -1,4 +1,4 @@
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 import type { DatabaseWatch, Orm } from '../orm.js';
 import { Primary } from './primary.js';
 import { Replica, type ReplicaStats } from './replica.js';

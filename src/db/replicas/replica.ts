@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 import { type CopyPool, type DatabaseWatch, type Orm, openCopy } from '../orm.js';
 import { Probe } from '../probe.js';
 import { type History, primaryIdentity } from './primary.js';

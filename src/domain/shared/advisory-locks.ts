@@ -13,12 +13,12 @@ export const advisoryLocks = {
   sequencer: 4_702_334,
   /** Shared by backups, from before their snapshot until their files are copied: no file is deleted during that time. */
   backups: 4_702_335,
-  /** Held while a partition of the request log is created or dropped (jobs/keep-request-partitions.ts). */
+  /** Held while a partition of the request log is created or dropped (process/jobs/keep-request-partitions.ts). */
   requestLog: 4_702_336,
 } as const;
 
 /**
- * The first key of the two-key locks of sandboxes; the second is a hash of the account's id (sandbox/lock.ts). PostgreSQL keeps
+ * The first key of the two-key locks of sandboxes; the second is a hash of the account's id (context/sandbox/lock.ts). PostgreSQL keeps
  * two-key and one-key locks separate.
  */
 export const sandboxLocks = 4_702_335;

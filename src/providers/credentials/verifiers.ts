@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CredentialMode, CredentialShipper } from '../../domain/vocabulary.js';
-import { signatureHeaders } from '../../encryption/standard-webhooks.js';
-import { realTime } from '../../time/real-time.js';
+import { signatureHeaders } from '../../runtime/encryption/standard-webhooks.js';
+import { realTime } from '../../runtime/time/real-time.js';
 import { ask, type HostGuard, type Question, refusal, toVerdict, unreachable } from './ask.js';
 import type { Candidate, CredentialVerdict, CredentialVerifier } from './credential-verifier.js';
 import { verifyMailLogin } from './mail-login.js';

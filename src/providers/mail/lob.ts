@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from 'undici';
 import { isAbroad } from '../../domain/address/countries.js';
 import type { MailClass } from '../../domain/credit/pricing.js';
-import { redact } from '../../observability/redact.js';
+import { redact } from '../../runtime/observability/redact.js';
 import { AnswerRefused, readResponse } from '../answer.js';
 import { lobAddress } from './lob-address.js';
 import {
@@ -21,7 +21,7 @@ interface LobSettings {
   apiKey: string;
   /** Origin, such as https://api.lob.com. */
   apiBase: string;
-  /** The time limit of a whole submission. The lease of its task is twice as long (tasks/claim). */
+  /** The time limit of a whole submission. The lease of its task is twice as long (background/tasks/claim). */
   timeoutMs?: number;
 }
 

@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
-import { signatureHeaders } from '../../encryption/standard-webhooks.js';
-import { traceHeaders } from '../../observability/tracing.js';
-import { realTime } from '../../time/real-time.js';
+import { signatureHeaders } from '../../runtime/encryption/standard-webhooks.js';
+import { traceHeaders } from '../../runtime/observability/tracing.js';
+import { realTime } from '../../runtime/time/real-time.js';
 import { AnswerRefused, readResponse } from '../answer.js';
 import {
   type CreatedTicket,

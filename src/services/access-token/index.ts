@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { readAbilities } from '../../auth/token.js';
+import { readAbilities } from '../../context/auth/token.js';
 import { authorize, reachBeyondSandbox } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry, tokensPerPlan } from '../../domain/access-token/limits.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AccessToken } from '../../entities/access-token.js';
 import { AppError, invalid } from '../../errors/app-error.js';
-import { livePlan } from '../../loaders/billing.loader.js';
+import { livePlan } from '../../reads/loaders/billing.loader.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { canGrant, grantedToken } from './rights.js';

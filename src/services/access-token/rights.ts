@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { tierIn } from '../../auth/principal.js';
-import { isAbility, readAbilities } from '../../auth/token.js';
+import { tierIn } from '../../context/auth/principal.js';
+import { isAbility, readAbilities } from '../../context/auth/token.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { authChannel } from '../../auth/change-feed.js';
-import { hashSecret, mintSecret, readAbilities } from '../../auth/token.js';
+import { authChannel } from '../../context/auth/change-feed.js';
+import { hashSecret, mintSecret, readAbilities } from '../../context/auth/token.js';
 import { AccessToken } from '../../entities/access-token.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 
 /**
  * Tokens form trees: a token that creates a token is its parent, and a token that ends takes all its descendants with it.

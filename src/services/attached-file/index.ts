@@ -5,7 +5,7 @@ import { type AttachedSubject, attachedFileFaults, maxAttachedFiles } from '../.
 import type { ExhibitKind } from '../../domain/exhibit/exhibit.js';
 import { AttachedFile } from '../../entities/attached-file.js';
 import { invalid, Violations } from '../../errors/app-error.js';
-import { scoped } from '../../loaders/scope.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import { holdFiles } from '../file/hold.js';
 import { putFile } from '../file/store.js';
 import { flush } from '../shared/record.js';

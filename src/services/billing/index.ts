@@ -9,8 +9,8 @@ import {
   type PlanKey,
 } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
-import { paymentCustomer, runningSubscription, type SubscriptionRow } from '../../loaders/billing.loader.js';
 import { type PaymentProcessor, ProcessorUnavailable } from '../../providers/payments/payment-processor.js';
+import { paymentCustomer, runningSubscription, type SubscriptionRow } from '../../reads/loaders/billing.loader.js';
 import { askProcessor, readPayer } from './payer.js';
 
 export function listPlans(ctx: RequestContext) {

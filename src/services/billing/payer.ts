@@ -1,9 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import type { Db } from '../../entities/generated/database.js';
 import { AppError, invalid } from '../../errors/app-error.js';
-import type { Db } from '../../generated/database.js';
-import { paymentCustomer } from '../../loaders/billing.loader.js';
-import { scoped } from '../../loaders/scope.js';
 import {
   type Customer,
   PaymentMethodDeclined,
@@ -11,6 +9,8 @@ import {
   type PaymentProcessor,
   ProcessorUnavailable,
 } from '../../providers/payments/payment-processor.js';
+import { paymentCustomer } from '../../reads/loaders/billing.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
 
 /** The organization as a customer of its payment processor. */
 export interface Payer {

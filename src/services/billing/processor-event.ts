@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
+import { isUuid } from '../../domain/shared/uuid.js';
+import type { Db } from '../../entities/generated/database.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Db } from '../../generated/database.js';
 import { SignatureInvalid } from '../../providers/payments/payment-processor.js';
 import type { ProcessorEvent } from '../../providers/payments/stripe-events.js';
 import type { InvoiceFacts } from '../../providers/payments/stripe-objects.js';
 import { checkSignatureHeader } from '../../providers/payments/stripe-signature.js';
-import { isUuid } from '../../validation/leaves.js';
 import { askProcessor, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase.js';
 import { takeReversal } from './reverse.js';

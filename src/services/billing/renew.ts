@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Infrastructure } from '../../context/request-context.js';
-import type { Db } from '../../generated/database.js';
-import { type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
+import { inRealTime } from '../../context/sandbox/clock.js';
+import { sharedSandbox } from '../../context/sandbox/lock.js';
+import type { Db } from '../../entities/generated/database.js';
 import type { SimulatedProcessor } from '../../providers/payments/simulated.js';
-import { inRealTime } from '../../sandbox/clock.js';
-import { sharedSandbox } from '../../sandbox/lock.js';
+import { type SubscriptionRow, subscriptionRow } from '../../reads/loaders/billing.loader.js';
 import { applyInvoice, endSubscription, grantMonths } from './subscription-state.js';
 
 /** Selects subscriptions: a condition on their rows. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { mailAdmins } from '../../background/email/mail-admins.js';
 import { formatCents } from '../../domain/shared/money.js';
-import { mailAdmins } from '../../email/mail-admins.js';
+import type { Db } from '../../entities/generated/database.js';
 import { emitRaw } from '../../events/outbox.js';
-import type { Db } from '../../generated/database.js';
 import { type ReversalResult, readBalance, reverse } from '../../ledger/index.js';
 import type { ReversalFact } from '../../providers/payments/reversals.js';
 

@@ -1,15 +1,15 @@
 import { sql, type Updateable } from 'kysely';
+import { mailAdmins } from '../../background/email/mail-admins.js';
 import { monthsDue, type PaidPeriod, planOf } from '../../domain/credit/plans.js';
 import type { PlanKey } from '../../domain/vocabulary.js';
-import { mailAdmins } from '../../email/mail-admins.js';
-import type { Database, Db } from '../../generated/database.js';
+import type { Database, Db } from '../../entities/generated/database.js';
 import { grant } from '../../ledger/index.js';
-import { type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
 import type {
   PaidInvoice,
   SubscriptionResponse,
   SubscriptionState,
 } from '../../providers/payments/payment-processor.js';
+import { type SubscriptionRow, subscriptionRow } from '../../reads/loaders/billing.loader.js';
 
 /**
  * Locks the row of a subscription, found by this service's id or the processor's. The processor reports these facts, so no

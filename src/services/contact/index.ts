@@ -2,9 +2,9 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { Contact } from '../../entities/contact.js';
 import { Violations } from '../../errors/app-error.js';
-import { contacts } from '../../loaders/contact.loader.js';
-import { divisions } from '../../loaders/division.loader.js';
-import { organizations } from '../../loaders/organization.loader.js';
+import { contacts } from '../../reads/loaders/contact.loader.js';
+import { divisions } from '../../reads/loaders/division.loader.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
 import type { CreateContactInput, UpdateContactInput } from '../../schema/contact.js';
 import { insert, lock, references, remove, update } from '../shared/record.js';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { ChangeOrder, G702, G703Line } from '../../domain/pay-application/model.js';
 import type { ApplicationRow } from '../../domain/pay-application/numbering.js';
 import type { PayApplicationStatus } from '../../domain/pay-application/transitions.js';
-import { scoped } from '../../loaders/scope.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import { todayAt } from '../shared/today.js';
 
 /** A project as the contract that is billed. */

@@ -8,8 +8,8 @@ import { isPayApplicationEditable } from '../../domain/pay-application/transitio
 import type { Violation } from '../../domain/shared/violation.js';
 import { scheduleTotals } from '../../domain/sov/schedule.js';
 import { PayApplication } from '../../entities/pay-application.js';
-import { payApplications } from '../../loaders/pay-application.loader.js';
-import { sovLines } from '../../loaders/sov.loader.js';
+import { payApplications } from '../../reads/loaders/pay-application.loader.js';
+import { sovLines } from '../../reads/loaders/sov.loader.js';
 import { lock, update } from '../shared/record.js';
 import { type Contract, readApplications, readSheet, type StoredApplication } from './contract.js';
 

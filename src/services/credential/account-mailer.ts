@@ -1,5 +1,5 @@
+import { noteSlow, takeTurn } from '../../background/email/slow-server.js';
 import type { Infrastructure } from '../../context/request-context.js';
-import { noteSlow, takeTurn } from '../../email/slow-server.js';
 import type { OwnMailer } from '../../providers/email/mailer.js';
 import { credentialFor } from './open-for-account.js';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CredentialIssuer } from '../../domain/credential/settings.js';
 import { credentialProviders } from '../../domain/vocabulary.js';
-import type { Keyring } from '../../encryption/keyring.js';
 import type { Credential } from '../../entities/credential.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
+import type { Keyring } from '../../runtime/encryption/keyring.js';
 import { type OpenCredential, openCredential } from './seal.js';
 
 /**

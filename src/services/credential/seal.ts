@@ -1,6 +1,6 @@
 import { type CredentialIssuer, isSecretSetting } from '../../domain/credential/settings.js';
-import type { Keyring } from '../../encryption/keyring.js';
 import type { Credential } from '../../entities/credential.js';
+import type { Keyring } from '../../runtime/encryption/keyring.js';
 
 export interface OpenCredential {
   secret: string;
@@ -10,7 +10,7 @@ export interface OpenCredential {
 
 type SealedFields = Pick<Credential, 'id' | 'sealedSecret' | 'settings' | 'sealedSettings'>;
 
-/** The context that a credential's sealed secret is bound to (encryption/keyring.ts). */
+/** The context that a credential's sealed secret is bound to (runtime/encryption/keyring.ts). */
 export function credentialPlace(table: string, id: string): string {
   return `${table}:${id}`;
 }

@@ -13,13 +13,13 @@ import {
   settingFaults,
 } from '../../domain/credential/settings.js';
 import type { CredentialMode, CredentialStatus } from '../../domain/vocabulary.js';
-import { webhookSecretPattern } from '../../encryption/standard-webhooks.js';
 import type { Credential } from '../../entities/credential.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { rejectMissing, rowsWhere } from '../../loaders/read.js';
-import type { Table } from '../../loaders/table.js';
 import { ForbiddenAddress } from '../../providers/address-guard.js';
 import type { CredentialVerdict } from '../../providers/credentials/credential-verifier.js';
+import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
+import type { Table } from '../../reads/loaders/table.js';
+import { webhookSecretPattern } from '../../runtime/encryption/standard-webhooks.js';
 import type { CreateCredentialInput, UpdateCredentialInput } from '../../schema/credential.js';
 import { change, type Draft, insert, lock, remove, update } from '../shared/record.js';
 import { openCredential, sealCredential } from './seal.js';

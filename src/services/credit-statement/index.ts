@@ -8,9 +8,9 @@ import type { CreditStatementModel } from '../../domain/credit-statement/model.j
 import { describeCharacter } from '../../domain/shared/printable.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
-import { statementRows } from '../../loaders/credit-statement.loader.js';
-import { organizations } from '../../loaders/organization.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
+import { statementRows } from '../../reads/loaders/credit-statement.loader.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import type { CreditStatement, CreditStatementArgs, StatementFormat } from '../../schema/credit-statement.js';
 import { daysAsked } from '../shared/days.js';
 import { issue } from '../verification/issue.js';

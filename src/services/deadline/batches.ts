@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 
 /** Which rows a run covers, by the alias of their table. */
 export type Whose = (alias: string) => RawBuilder<boolean>;

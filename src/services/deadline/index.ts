@@ -11,12 +11,12 @@ import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warni
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { Violations } from '../../errors/app-error.js';
-import { openDeadlines as loadOpenDeadlines } from '../../loaders/deadline.loader.js';
-import { type CourseFacts, projectFacts } from '../../loaders/deadline-facts.js';
-import { doneRecords } from '../../loaders/done-acts.js';
-import { using } from '../../loaders/kept.js';
-import { projects } from '../../loaders/project.loader.js';
-import { rejectMissing } from '../../loaders/read.js';
+import { openDeadlines as loadOpenDeadlines } from '../../reads/loaders/deadline.loader.js';
+import { type CourseFacts, projectFacts } from '../../reads/loaders/deadline-facts.js';
+import { doneRecords } from '../../reads/loaders/done-acts.js';
+import { using } from '../../reads/loaders/kept.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { rejectMissing } from '../../reads/loaders/read.js';
 import type { AssumedFactsInput, OpenDeadline } from '../../schema/deadline.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
@@ -70,7 +70,7 @@ export function noticeRuleWithWarnings(
 ): WarnedRule | Promise<WarnedRule> {
   return using(projectFacts(ctx, notice.projectId), (project) => {
     const { rule, key } = ruleFor(ctx, project, notice);
-    // Frozen, so that a list writes the rule that many of its notices share only once (src/reads).
+    // Frozen, so that a list writes the rule that many of its notices share only once (src/reads/compiled).
     return warnedRules(`${key}${notice.deadlineDate}`, () => {
       const dates = {
         ...project,

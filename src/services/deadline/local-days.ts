@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayInState, daysInStates, startOfDay, zoneOfState } from '../../domain/deadlines/state-zones.js';
 import { addDays } from '../../domain/shared/calendar.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 import type { Whose } from './batches.js';
 
 /** The state of a project, as its deadlines take it. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { type ProjectDeadline, projectDeadlines } from '../../domain/deadlines/project-deadlines.js';
-import { projectFacts } from '../../loaders/deadline-facts.js';
+import { projectFacts } from '../../reads/loaders/deadline-facts.js';
 import type { Notice } from '../../schema/notice.js';
 import { toDeadlineFacts } from './index.js';
 

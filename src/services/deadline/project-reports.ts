@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { mailAdmins } from '../../background/email/mail-admins.js';
+import type { ProjectDeadlineLine } from '../../background/email/templates.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { nextProjectWatch, projectDeadlineStep } from '../../domain/deadlines/project-watch.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import type { ProjectDeadlineStep } from '../../domain/vocabulary.js';
-import { mailAdmins } from '../../email/mail-admins.js';
-import type { ProjectDeadlineLine } from '../../email/templates.js';
 import { emit } from '../../events/outbox.js';
-import { checked, scoped } from '../../loaders/scope.js';
+import { checked, scoped } from '../../reads/loaders/scope.js';
 import { todayIn } from '../shared/today.js';
 import { type DeadlineAhead, projectCourse } from './index.js';
 import { hasBegun, selectState } from './local-days.js';

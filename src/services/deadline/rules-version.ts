@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { federalRules, stateRules } from 'lien-deadlines';
-import { calculation } from '../../generated/deadline-calculation.js';
+import { calculation } from '../../domain/deadlines/generated/deadline-calculation.js';
 
 /** Identifies the rules and the calculation that computed a deadline. When either changes, all deadlines are computed again. */
 export const rulesVersion = createHash('sha256')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { systemCaller } from '../../auth/system-caller.js';
+import { systemCaller } from '../../context/auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 import { projectCourse } from './index.js';
 import { hasBegun, selectState } from './local-days.js';
 import { placed, type StoredDeadline } from './refresh.js';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { systemCaller } from '../../auth/system-caller.js';
+import { systemCaller } from '../../context/auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
-import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
+import { inRealTime, shiftedSandboxes } from '../../context/sandbox/clock.js';
 import { batches, inHalves, type Search, type Tenant, type Whose } from './batches.js';
 import { hasBegun, selectState, stateOfNotice } from './local-days.js';
 import { reportNoticeDeadlines } from './notify.js';

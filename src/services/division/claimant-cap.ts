@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { PlanTier } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
-import { referencedScope } from '../../loaders/scope.js';
+import { referencedScope } from '../../reads/loaders/scope.js';
 
 /** The most divisions across all organizations that the user owns. */
 export const claimantCaps: Record<PlanTier, number> = { starter: 1, growth: 3, scale: 10 };

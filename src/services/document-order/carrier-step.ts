@@ -1,10 +1,10 @@
+import type { TaskKind } from '../../background/tasks/kinds.js';
+import { addTask, type Task } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { hasEnded } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
-import { documentOrders } from '../../loaders/document-order.loader.js';
 import { carrierSteps } from '../../providers/mail/simulated.js';
-import type { TaskKind } from '../../tasks/kinds.js';
-import { addTask, type Task } from '../../tasks/queue.js';
+import { documentOrders } from '../../reads/loaders/document-order.loader.js';
 import { lock } from '../shared/record.js';
 import { waitForDrive } from '../shared/state-data.js';
 import { advanceOrder } from './advance.js';

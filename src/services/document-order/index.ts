@@ -1,3 +1,4 @@
+import { dropTasks } from '../../background/tasks/queue.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAbroad } from '../../domain/address/countries.js';
@@ -6,16 +7,15 @@ import { lineViolations } from '../../domain/document-order/billing.js';
 import { orderTargets } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { documents } from '../../loaders/document.loader.js';
-import { documentOrders } from '../../loaders/document-order.loader.js';
-import { organizations } from '../../loaders/organization.loader.js';
-import { referencedRows } from '../../loaders/read.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { documentOrders } from '../../reads/loaders/document-order.loader.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
+import { referencedRows } from '../../reads/loaders/read.js';
 import type {
   CreateDocumentOrderInput,
   PayDocumentOrderInput,
   UpdateDocumentOrderInput,
 } from '../../schema/document-order-input.js';
-import { dropTasks } from '../../tasks/queue.js';
 import { change, lock, references, update } from '../shared/record.js';
 import { mergeMetadata } from '../shared/sent-metadata.js';
 import { driveLater, readDrive } from '../shared/state-data.js';

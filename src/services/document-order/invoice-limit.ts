@@ -3,8 +3,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError, type Shortage } from '../../errors/app-error.js';
 import { demandLast, rejectWhileOwing, rejectWhileOwingLast } from '../../ledger/index.js';
-import { settling } from '../../loaders/document-order.loader.js';
-import { checked, scoped } from '../../loaders/scope.js';
+import { settling } from '../../reads/loaders/document-order.loader.js';
+import { checked, scoped } from '../../reads/loaders/scope.js';
 
 /** What would be put on invoices; amounts are whole cents. */
 export interface InvoicedAmount {

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
+import { isUuid } from '../../domain/shared/uuid.js';
+import type { Db } from '../../entities/generated/database.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Db } from '../../generated/database.js';
 import {
   type LetterEvent,
   readLetterEvent,
   signatureFault,
   signatureHeadersFault,
 } from '../../providers/mail/lob-events.js';
-import { isUuid } from '../../validation/leaves.js';
 import { advanceOrder } from './advance.js';
 import { isOwnLobs, lobWebhookSecret } from './carriers.js';
 

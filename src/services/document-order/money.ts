@@ -20,7 +20,7 @@ import { displayText } from '../../domain/vocabulary.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { invalid, type Shortage } from '../../errors/app-error.js';
 import { capture, charge, chargeEach, holdEach, quote, refund, release, replaceHold } from '../../ledger/index.js';
-import { orderPaymentsOf, type StoredPayment } from '../../loaders/document-order.loader.js';
+import { orderPaymentsOf, type StoredPayment } from '../../reads/loaders/document-order.loader.js';
 import type { Draft } from '../shared/record.js';
 import { ensureInvoiceable } from './invoice-limit.js';
 

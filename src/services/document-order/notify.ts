@@ -1,8 +1,8 @@
+import { mailAdmins } from '../../background/email/mail-admins.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { mailAdmins } from '../../email/mail-admins.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
-import { documents } from '../../loaders/document.loader.js';
-import { referencedRows } from '../../loaders/read.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { referencedRows } from '../../reads/loaders/read.js';
 
 /** The recipient will not get the piece, or no longer; other attention may pass. */
 const undelivered: ReadonlySet<string | null> = new Set(['returned', 'undeliverable', 'unclaimed', 'lost', 'disposed']);

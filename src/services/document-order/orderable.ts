@@ -8,9 +8,9 @@ import { isPayApplicationEditable } from '../../domain/pay-application/transitio
 import type { DocumentableType, DocumentStatus } from '../../domain/vocabulary.js';
 import type { Notice } from '../../entities/notice.js';
 import type { Violations } from '../../errors/app-error.js';
-import { documents } from '../../loaders/document.loader.js';
-import { projects } from '../../loaders/project.loader.js';
-import { referencedRows } from '../../loaders/read.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { referencedRows } from '../../reads/loaders/read.js';
 import type { Documentable } from '../document/content/document-of.js';
 import { documentOf } from '../document/content/index.js';
 import { type DocumentTimes, isOutgrown, keepDocuments } from '../document/current.js';

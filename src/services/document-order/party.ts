@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import type { Violations } from '../../errors/app-error.js';
-import { parties } from '../../loaders/party.loader.js';
+import { parties } from '../../reads/loaders/party.loader.js';
 import { references } from '../shared/record.js';
 import type { OrderRecipient } from './recipient.js';
 

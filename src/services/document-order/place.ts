@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { addTasks } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAbroad } from '../../domain/address/countries.js';
 import type { MailClass, MailFacts, OrderType } from '../../domain/credit/pricing.js';
@@ -6,7 +7,6 @@ import type { BillingMethod } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
 import { foresee, type Part, readPrice } from '../../ledger/index.js';
-import { addTasks } from '../../tasks/queue.js';
 import { insertAll } from '../shared/record.js';
 import { mergeMetadata, type NamedTwice } from '../shared/sent-metadata.js';
 import { readDrive, toDriveTasks } from '../shared/state-data.js';

@@ -1,6 +1,6 @@
 import { isStaff } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { accountOfMailroomOrder } from '../../loaders/mailroom.loader.js';
+import { accountOfMailroomOrder } from '../../reads/loaders/mailroom.loader.js';
 
 /**
  * Returns the context that may read an order: staff read on behalf of the account when they carry the order out, and all others

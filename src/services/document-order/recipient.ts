@@ -3,7 +3,7 @@ import { neededParts, readPlace } from '../../domain/address/postal-rules.js';
 import type { MailClass, OrderType } from '../../domain/credit/pricing.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import type { Violations } from '../../errors/app-error.js';
-import { label } from '../../validation/check-input.js';
+import { label } from '../../schema/validation/check-input.js';
 
 /** The recipient of an order, in the order's columns. */
 export type OrderRecipient = Pick<

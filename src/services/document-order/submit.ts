@@ -1,12 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { addTask, type Task } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { printedZip } from '../../domain/address/lines.js';
 import { fileOfOrder, findSignedHash } from '../../domain/document/signed-original.js';
 import { DocumentOrder } from '../../entities/document-order.js';
-import { divisions } from '../../loaders/division.loader.js';
-import { documents } from '../../loaders/document.loader.js';
-import { documentOrders } from '../../loaders/document-order.loader.js';
-import { referencedRows } from '../../loaders/read.js';
 import {
   type AcceptedPiece,
   type MailCarrier,
@@ -15,7 +12,10 @@ import {
   OutcomeUnknown,
   RefusedPiece,
 } from '../../providers/mail/mail-carrier.js';
-import { addTask, type Task } from '../../tasks/queue.js';
+import { divisions } from '../../reads/loaders/division.loader.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { documentOrders } from '../../reads/loaders/document-order.loader.js';
+import { referencedRows } from '../../reads/loaders/read.js';
 import { holdDocuments } from '../document/current.js';
 import { change, lock } from '../shared/record.js';
 import { failUnsent, recordHandover } from './advance.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { Table } from '../../loaders/table.js';
+import type { Table } from '../../reads/loaders/table.js';
 
 /**
  * Whether anything that the document of a project's record is made from has changed since a time (RFC 3339), in one statement.

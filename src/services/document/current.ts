@@ -4,7 +4,7 @@ import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js'
 import type { Document } from '../../entities/document.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { invalid } from '../../errors/app-error.js';
-import { rowsWhere } from '../../loaders/read.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
 import { contentHash, gatherAgain, recordsHash } from './content-hash.js';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import { scoped } from '../../loaders/scope.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import { openFile } from '../file/store.js';
 
 /** The content of a document's exhibits, in their order, and what they inflate to. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { type FormReview, openMarks, reviewNotice } from '../../domain/document/form-review.js';
 import type { DocumentNotice } from '../../domain/document/warning.js';
-import type { Database } from '../../generated/database.js';
+import type { Database } from '../../entities/generated/database.js';
 import { printedFormOf } from '../../pdf/assets/forms.js';
 
 /** What the notices of a document say, with what the operator's counsel has signed off of its form when it is made. */

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { Notice } from '../../entities/notice.js';
 import { invalid } from '../../errors/app-error.js';
-import { notices } from '../../loaders/notice.loader.js';
-import { scoped } from '../../loaders/scope.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import { change, lockIfThere } from '../shared/record.js';
 import { holdDocuments, keepDocuments } from './current.js';
 

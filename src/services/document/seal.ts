@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import { addTask, type Task } from '../../background/tasks/queue.js';
+import { GiveUp } from '../../background/tasks/run.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type Verification, verificationCode, verificationUrl } from '../../domain/document/verification.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { documents } from '../../loaders/document.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
-import { addTask, type Task } from '../../tasks/queue.js';
-import { GiveUp } from '../../tasks/run.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import { holdFiles } from '../file/hold.js';
 import { openFile, putFile } from '../file/store.js';
 import { toRequester } from './render.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import { checked } from '../../loaders/scope.js';
+import { checked } from '../../reads/loaders/scope.js';
 
 /**
  * Records the first download of an unsigned waiver's document since its signature was requested, for the signature certificate. The

@@ -6,11 +6,11 @@ import { castValue, entriesPerRecord, inferType } from '../../domain/entity-meta
 import type { EntityType } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { type EventSubject, emit } from '../../events/outbox.js';
-import { entityMetadata, noEntry, reach } from '../../loaders/entity-metadata.loader.js';
-import { scoped } from '../../loaders/scope.js';
-import { allFields, selectList } from '../../loaders/table.js';
+import { entityMetadata, noEntry, reach } from '../../reads/loaders/entity-metadata.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import { allFields, selectList } from '../../reads/loaders/table.js';
 import type { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../../schema/entity-metadata.js';
-import { checkJson } from '../../validation/json.js';
+import { checkJson } from '../../schema/validation/json.js';
 
 const columns = sql.raw(selectList(entityMetadata, allFields(entityMetadata), '*'));
 

@@ -3,11 +3,11 @@ import type { RequestContext } from '../../context/request-context.js';
 import { escalationTargets, isEscalationEditable } from '../../domain/notice/transitions.js';
 import { Escalation } from '../../entities/escalation.js';
 import { invalid, Violations } from '../../errors/app-error.js';
-import { divisions } from '../../loaders/division.loader.js';
-import { escalations } from '../../loaders/escalation.loader.js';
-import { notices } from '../../loaders/notice.loader.js';
-import { organizations } from '../../loaders/organization.loader.js';
-import { projects } from '../../loaders/project.loader.js';
+import { divisions } from '../../reads/loaders/division.loader.js';
+import { escalations } from '../../reads/loaders/escalation.loader.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
 import type {
   CreateEscalationInput,
   TransitionEscalationInput,

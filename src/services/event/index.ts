@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { EventType } from '../../domain/event/catalogue.js';
+import { decodeEventCursor } from '../../domain/event/cursor.js';
 import { type StoredEvent, saysProject } from '../../domain/event/stream.js';
 import { Violations } from '../../errors/app-error.js';
-import { decodeEventCursor } from '../../events/cursor.js';
-import { asEvent } from '../../loaders/event.loader.js';
-import { tableNamed } from '../../loaders/node.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
+import { asEvent } from '../../reads/loaders/event.loader.js';
+import { tableNamed } from '../../reads/loaders/node.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import type { Event } from '../../schema/event.js';
 
 /** The most records that one subscription can name. */

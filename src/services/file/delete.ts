@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { advisoryLocks } from '../../domain/shared/advisory-locks.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 import { eachFile } from '../../providers/storage/each-file.js';
 import { type FileStore, FileStoreUnavailable } from '../../providers/storage/file-store.js';
 import { ownsStore } from './owner.js';

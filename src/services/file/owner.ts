@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 import type { FileStore } from '../../providers/storage/file-store.js';
 
 /**

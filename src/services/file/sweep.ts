@@ -1,5 +1,5 @@
 import type { Infrastructure } from '../../context/request-context.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 import { type FileStore, hashPrefixes } from '../../providers/storage/file-store.js';
 import { deleteUnused, lockFiles, namedFiles } from './delete.js';
 import { ownsStore } from './owner.js';

@@ -1,8 +1,8 @@
+import { addTask, dropTasks } from '../../background/tasks/queue.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import type { CancelFulfillmentRequestInput } from '../../schema/fulfillment-request.js';
-import { addTask, dropTasks } from '../../tasks/queue.js';
 import { releaseHolds } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 

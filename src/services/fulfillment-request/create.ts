@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { addTask } from '../../background/tasks/queue.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type DrivenRequest, driveFaults } from '../../domain/fulfillment-request/driven.js';
@@ -8,11 +9,10 @@ import { authorizedRecipients } from '../../domain/fulfillment-request/states.js
 import { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import { charge, foresee } from '../../ledger/index.js';
-import { divisions } from '../../loaders/division.loader.js';
-import { notices } from '../../loaders/notice.loader.js';
-import { projects } from '../../loaders/project.loader.js';
+import { divisions } from '../../reads/loaders/division.loader.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
 import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-request.js';
-import { addTask } from '../../tasks/queue.js';
 import { checkClaimantCap } from '../division/claimant-cap.js';
 import { insert, references } from '../shared/record.js';
 import { mergeMetadata, type SentMetadata } from '../shared/sent-metadata.js';

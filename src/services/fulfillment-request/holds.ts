@@ -6,7 +6,7 @@ import { formatCents, parseCents } from '../../domain/shared/money.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { invalid } from '../../errors/app-error.js';
 import { capture, hold, release } from '../../ledger/index.js';
-import { scoped } from '../../loaders/scope.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import { change } from '../shared/record.js';
 
 /** The ledger's name for the records that postage is held for. */

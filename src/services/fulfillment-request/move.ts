@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { type FulfillmentStatus, fulfillmentTargets } from '../../domain/fulfillment-request/states.js';
 import { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { invalid } from '../../errors/app-error.js';
-import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
+import { fulfillmentRequests } from '../../reads/loaders/fulfillment-request.loader.js';
 import { change, type Draft, lock } from '../shared/record.js';
 
 /**

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { FulfillmentPayload } from '../../domain/fulfillment-request/payload.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import type { Notice } from '../../entities/notice.js';
-import { scoped } from '../../loaders/scope.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
 import { createJobsite, updateJobsite } from '../jobsite/index.js';
 import { createNotice, updateNotice } from '../notice/index.js';

@@ -8,7 +8,7 @@ import {
   toOrganizationKind,
 } from '../../domain/fulfillment-request/partner-facts.js';
 import { invalid } from '../../errors/app-error.js';
-import { referencedScope, scoped } from '../../loaders/scope.js';
+import { referencedScope, scoped } from '../../reads/loaders/scope.js';
 import type { PartnerPartyFacts } from '../../schema/partner-facts.js';
 import { createOrganization, updateOrganization } from '../organization/index.js';
 import { createParty, updateParty } from '../party/index.js';

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { RequestContext } from '../../context/request-context.js';
 import { authorizedRecipients } from '../../domain/fulfillment-request/states.js';
 import { isNoticeEditable } from '../../domain/notice/transitions.js';
+import { withSnakeKeys } from '../../domain/shared/casing.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { Notice } from '../../entities/notice.js';
@@ -13,7 +14,6 @@ import type {
   PartnerReportMailedInput,
   PartnerReportRecipientsInput,
 } from '../../schema/partner-request.js';
-import { withSnakeKeys } from '../../validation/casing.js';
 import { serveNotice } from '../notice/serve.js';
 import { change } from '../shared/record.js';
 import { captureMailed, releaseHolds } from './holds.js';

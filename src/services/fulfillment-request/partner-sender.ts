@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import { readSignatureHeaders, SignatureInvalid, verifySignature } from '../../encryption/standard-webhooks.js';
+import { isUuid } from '../../domain/shared/uuid.js';
 import { AppError } from '../../errors/app-error.js';
-import { isUuid } from '../../validation/leaves.js';
+import { readSignatureHeaders, SignatureInvalid, verifySignature } from '../../runtime/encryption/standard-webhooks.js';
 import { ownPartner } from './partner-of.js';
 
 /** Who posted a report, according to its signature. */

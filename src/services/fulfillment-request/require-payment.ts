@@ -1,6 +1,6 @@
+import { mailAdmins } from '../../background/email/mail-admins.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { computePaymentDue } from '../../domain/fulfillment-request/postage.js';
-import { mailAdmins } from '../../email/mail-admins.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { emit } from '../../events/outbox.js';
 import { change } from '../shared/record.js';

@@ -1,7 +1,7 @@
+import { addTask } from '../../background/tasks/queue.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
-import { addTask } from '../../tasks/queue.js';
 import { holdPostage } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 

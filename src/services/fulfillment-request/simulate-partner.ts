@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { addTask, type Task } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { simulatedFacts } from '../../domain/fulfillment-request/simulated-research.js';
 import { isOver } from '../../domain/fulfillment-request/states.js';
 import { isNoticeEditable } from '../../domain/notice/transitions.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
-import { notices } from '../../loaders/notice.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
-import { addTask, type Task } from '../../tasks/queue.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import { waitForDrive } from '../shared/state-data.js';
 import { lockRequest } from './move.js';
 import { reportAccepted, reportFulfilled, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';

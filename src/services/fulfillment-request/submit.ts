@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { addTask, type Task } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isOver } from '../../domain/fulfillment-request/states.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
-import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
 import { type CreatedTicket, PartnerUnreachable, RefusedTicket } from '../../providers/partner/fulfillment-partner.js';
-import { addTask, type Task } from '../../tasks/queue.js';
+import { fulfillmentRequests } from '../../reads/loaders/fulfillment-request.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import { change } from '../shared/record.js';
 import { amountText } from './amount-text.js';
 import { releaseHolds } from './holds.js';

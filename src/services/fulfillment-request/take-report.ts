@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { isOver } from '../../domain/fulfillment-request/states.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { emit } from '../../events/outbox.js';
-import { scoped } from '../../loaders/scope.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import type { PartnerReportInput } from '../../schema/partner-request.js';
 import { lockRequest, moveRequest } from './move.js';
 

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { Jobsite } from '../../entities/jobsite.js';
 import { Project } from '../../entities/project.js';
 import { Violations } from '../../errors/app-error.js';
-import { jobsites } from '../../loaders/jobsite.loader.js';
-import { projects } from '../../loaders/project.loader.js';
+import { jobsites } from '../../reads/loaders/jobsite.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
 import type { CreateJobsiteInput, UpdateJobsiteInput } from '../../schema/jobsite.js';
 import { insert, lock, references, remove, stamp, update } from '../shared/record.js';
 

@@ -2,7 +2,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { articleNumberFault, toDigits } from '../../domain/document-order/article-number.js';
 import { Violations } from '../../errors/app-error.js';
-import { mailroomOrder, mailroomOrders } from '../../loaders/mailroom.loader.js';
+import { mailroomOrder, mailroomOrders } from '../../reads/loaders/mailroom.loader.js';
 import type { PageArgs } from '../../schema/connection.js';
 import type { MailroomOrder, MailroomOrderFilter } from '../../schema/mailroom.js';
 import type {

@@ -2,12 +2,13 @@ import type { RequestContext } from '../../context/request-context.js';
 import { isRelease } from '../../domain/document/types.js';
 import { resultsFaults } from '../../domain/document-order/results.js';
 import { noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
+import { snake } from '../../domain/shared/casing.js';
 import { Notice } from '../../entities/notice.js';
 import { Violations } from '../../errors/app-error.js';
-import { documents } from '../../loaders/document.loader.js';
-import { mailroomOrder } from '../../loaders/mailroom.loader.js';
-import { notices } from '../../loaders/notice.loader.js';
-import { referencedRows } from '../../loaders/read.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { mailroomOrder } from '../../reads/loaders/mailroom.loader.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
+import { referencedRows } from '../../reads/loaders/read.js';
 import type { MailroomOrder } from '../../schema/mailroom.js';
 import type {
   MailroomAttachInput,
@@ -15,7 +16,6 @@ import type {
   MailroomFailInput,
   MailroomFileInput,
 } from '../../schema/mailroom-input.js';
-import { snake } from '../../validation/casing.js';
 import { attachFile } from '../attached-file/index.js';
 import { change, lockIfThere } from '../shared/record.js';
 import { todayIn, todayOfAccount } from '../shared/today.js';

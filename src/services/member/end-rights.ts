@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { authChannel } from '../../auth/change-feed.js';
+import { authChannel } from '../../context/auth/change-feed.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
-import type { Db } from '../../generated/database.js';
+import type { Db } from '../../entities/generated/database.js';
 
 export interface MembershipEnd {
   userId: string;

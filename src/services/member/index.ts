@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { authChannel } from '../../auth/change-feed.js';
+import { authChannel } from '../../context/auth/change-feed.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';

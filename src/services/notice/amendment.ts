@@ -3,7 +3,7 @@ import { amendedMetadata } from '../../domain/notice/amendment.js';
 import type { Violation } from '../../domain/shared/violation.js';
 import type { NoticeType } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
-import { notices } from '../../loaders/notice.loader.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
 import type { CreateNoticeInput, UpdateNoticeInput } from '../../schema/notice.js';
 import { references } from '../shared/record.js';
 

@@ -1,9 +1,9 @@
+import { mailAdmins } from '../../background/email/mail-admins.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
-import { mailAdmins } from '../../email/mail-admins.js';
 import type { Notice } from '../../entities/notice.js';
-import { projects } from '../../loaders/project.loader.js';
-import { referencedRows } from '../../loaders/read.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { referencedRows } from '../../reads/loaders/read.js';
 import { isServedLate, noticeDeadlineDate } from '../deadline/index.js';
 import { change } from '../shared/record.js';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { ownAddress } from '../../domain/notice/document/address.js';
-import { using } from '../../loaders/kept.js';
-import { type NoticesOfJob, noticesOfJobs } from '../../loaders/notices-of-job.js';
+import { using } from '../../reads/loaders/kept.js';
+import { type NoticesOfJob, noticesOfJobs } from '../../reads/loaders/notices-of-job.js';
 import { partiesServedBy } from '../document/content/notice.js';
 
 /** The ids of the notices that are served on a party. */

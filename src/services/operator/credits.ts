@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { billableEvents, isBillableEvent, variants } from '../../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
+import type { Database } from '../../entities/generated/database.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Database } from '../../generated/database.js';
 import { findLedgerFaults, grant, type LedgerFault, readBalance, setPrice } from '../../ledger/index.js';
-import { realTime } from '../../time/real-time.js';
+import { realTime } from '../../runtime/time/real-time.js';
 import { tenant } from './index.js';
 
 /** Credit operations of the operator's command line; there is no caller, so there is no account to scope to. */

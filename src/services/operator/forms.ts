@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { type FormReview, hasChanged, openMarks, type PrintedForm } from '../../domain/document/form-review.js';
 import { asSeen, illegibility, isUnseen } from '../../domain/shared/legible.js';
+import type { Database } from '../../entities/generated/database.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Database } from '../../generated/database.js';
 import { printedForms } from '../../pdf/assets/forms.js';
-import { realTime } from '../../time/real-time.js';
-import { isDate } from '../../validation/leaves.js';
+import { realTime } from '../../runtime/time/real-time.js';
+import { isDate } from '../../schema/validation/leaves.js';
 import { formReviews } from '../document/form-review.js';
 
 /** What the operator's counsel signed off, on the operator's command line; it applies to documents of every account. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Keyring } from '../../encryption/keyring.js';
-import type { Database } from '../../generated/database.js';
-import { secretPlace } from '../../webhooks/secret-place.js';
+import { secretPlace } from '../../background/webhooks/secret-place.js';
+import type { Database } from '../../entities/generated/database.js';
+import type { Keyring } from '../../runtime/encryption/keyring.js';
 import { credentialPlace, settingsPlace } from '../credential/seal.js';
 
 /** Every column with sealed values, and the context that they are bound to. A test reports a column that is missing here. */

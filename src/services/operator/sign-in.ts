@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { mintOpaqueSecret } from '../../auth/session.js';
-import { hashSecret } from '../../auth/token.js';
+import { mintOpaqueSecret } from '../../context/auth/session.js';
+import { hashSecret } from '../../context/auth/token.js';
 import { sessionLimits } from '../../domain/session/limits.js';
+import type { Db } from '../../entities/generated/database.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Db } from '../../generated/database.js';
-import { realTime } from '../../time/real-time.js';
+import { realTime } from '../../runtime/time/real-time.js';
 import { linkUrl } from '../session/link.js';
 import { isAddress, requireAddress } from '../session/user-of-address.js';
 

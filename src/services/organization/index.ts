@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { authChannel } from '../../auth/change-feed.js';
+import { authChannel } from '../../context/auth/change-feed.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { deriveCodes } from '../../domain/organization/code.js';
 import { Membership } from '../../entities/membership.js';
 import { Organization } from '../../entities/organization.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { organizations } from '../../loaders/organization.loader.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../schema/organization.js';
 import { welcome } from '../credit/welcome.js';
 import { readChangedPlace } from '../shared/address.js';

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { partnerRequests } from '../../loaders/partner-request.loader.js';
-import { list, rejectMissing, show } from '../../loaders/read.js';
-import { partnerScope } from '../../loaders/scope.js';
+import { partnerRequests } from '../../reads/loaders/partner-request.loader.js';
+import { list, rejectMissing, show } from '../../reads/loaders/read.js';
+import { partnerScope } from '../../reads/loaders/scope.js';
 import type { Ordering, PageArgs } from '../../schema/connection.js';
 import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
 import type * as inputs from '../../schema/partner-request.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { composePasskeyAdded } from '../../background/email/sign-in.js';
+import { addEmail } from '../../background/tasks/queue.js';
 import type { Infrastructure, RequestContext } from '../../context/request-context.js';
-import { composePasskeyAdded } from '../../email/sign-in.js';
 import type { Mailer } from '../../providers/email/mailer.js';
-import { addEmail } from '../../tasks/queue.js';
 import type { SignInEmail } from '../session/link.js';
 
 /**

@@ -5,10 +5,10 @@ import type { PayApplicationInvitationStatus } from '../../domain/pay-applicatio
 import { PayApplication } from '../../entities/pay-application.js';
 import { invalid } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
-import { payApplications } from '../../loaders/pay-application.loader.js';
-import { payApplicationInvitations } from '../../loaders/pay-application-invitation.loader.js';
-import { rejectMissing, rowsWhere } from '../../loaders/read.js';
-import { scoped } from '../../loaders/scope.js';
+import { payApplications } from '../../reads/loaders/pay-application.loader.js';
+import { payApplicationInvitations } from '../../reads/loaders/pay-application-invitation.loader.js';
+import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 import { change, lockIfThere } from '../shared/record.js';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { mailAdmins } from '../../background/email/mail-admins.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { displayText } from '../../domain/vocabulary.js';
-import { mailAdmins } from '../../email/mail-admins.js';
 import { Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
-import { organizations } from '../../loaders/organization.loader.js';
-import { payApplicationInvitations } from '../../loaders/pay-application-invitation.loader.js';
-import { referencedRows, rowsWhere } from '../../loaders/read.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
+import { payApplicationInvitations } from '../../reads/loaders/pay-application-invitation.loader.js';
+import { referencedRows, rowsWhere } from '../../reads/loaders/read.js';
 import type { PayApplicationParticipantInput } from '../../schema/pay-application.js';
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 

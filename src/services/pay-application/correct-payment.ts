@@ -5,9 +5,9 @@ import { isUncovered, paymentState, paymentViolations } from '../../domain/pay-a
 import { PayApplication } from '../../entities/pay-application.js';
 import { Waiver } from '../../entities/waiver.js';
 import { AppError } from '../../errors/app-error.js';
-import { payApplications, paymentsOf } from '../../loaders/pay-application.loader.js';
-import { scoped } from '../../loaders/scope.js';
-import { waivers } from '../../loaders/waiver.loader.js';
+import { payApplications, paymentsOf } from '../../reads/loaders/pay-application.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import { waivers } from '../../reads/loaders/waiver.loader.js';
 import type {
   DeletePayApplicationPaymentInput,
   PayApplicationPayment,

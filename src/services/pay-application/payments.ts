@@ -7,7 +7,7 @@ import { isFuture } from '../../domain/shared/date-order.js';
 import type { Violation } from '../../domain/shared/violation.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { invalid } from '../../errors/app-error.js';
-import { payApplications, paymentsOf } from '../../loaders/pay-application.loader.js';
+import { payApplications, paymentsOf } from '../../reads/loaders/pay-application.loader.js';
 import type { PayApplicationPayment, RecordPayApplicationPaymentInput } from '../../schema/pay-application.js';
 import { getToday, lockContractFor } from '../contract/contract.js';
 import { change, lock } from '../shared/record.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { expectedWaivers, isFinalApplication } from '../../domain/pay-application/closing.js';
-import { using } from '../../loaders/kept.js';
-import { type SheetWaiver, waiverFactsOf } from '../../loaders/pay-application.loader.js';
+import { using } from '../../reads/loaders/kept.js';
+import { type SheetWaiver, waiverFactsOf } from '../../reads/loaders/pay-application.loader.js';
 import type { ExpectedWaiver, PayApplication } from '../../schema/pay-application.js';
 
 /** The waivers that usually accompany an application, each with the existing one. A void application has none. */

@@ -13,11 +13,11 @@ import {
 } from '../../domain/proof-of-service/build.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
-import { divisions } from '../../loaders/division.loader.js';
-import { notices } from '../../loaders/notice.loader.js';
-import { piecesOf } from '../../loaders/proof-of-service.loader.js';
-import { rejectMissing, rowsWhere } from '../../loaders/read.js';
 import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
+import { divisions } from '../../reads/loaders/division.loader.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
+import { piecesOf } from '../../reads/loaders/proof-of-service.loader.js';
+import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
 import { jobFacts } from '../document/content/job-facts.js';
 import { render } from '../document/render.js';

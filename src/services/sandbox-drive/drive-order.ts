@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { dropTasks, type Task } from '../../background/tasks/queue.js';
+import { GiveUp } from '../../background/tasks/run.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type DocumentOrderStatus, isDispatched, orderTargets } from '../../domain/document-order/states.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
-import { documentOrders } from '../../loaders/document-order.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
-import { dropTasks, type Task } from '../../tasks/queue.js';
-import { GiveUp } from '../../tasks/run.js';
+import { documentOrders } from '../../reads/loaders/document-order.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import { advanceOrder } from '../document-order/advance.js';
 import { cancelDocumentOrder } from '../document-order/index.js';
 import { submitMail } from '../document-order/submit.js';

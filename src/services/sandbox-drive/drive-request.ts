@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { dropTasks, type Task } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { StateData } from '../../domain/sandbox/state-data.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
-import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
+import { fulfillmentRequests } from '../../reads/loaders/fulfillment-request.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import type { PartnerCancelInput } from '../../schema/partner-request.js';
-import { dropTasks, type Task } from '../../tasks/queue.js';
 import { reportCancelled, reportFailed, reportRejected } from '../fulfillment-request/partner-endings.js';
 import {
   reportAccepted,

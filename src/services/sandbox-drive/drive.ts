@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import type { Task } from '../../background/tasks/queue.js';
+import { GiveUp, type TaskHandler } from '../../background/tasks/run.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { escalationTargets } from '../../domain/notice/transitions.js';
 import { legalPath } from '../../domain/shared/legal-path.js';
 import type { EscalationStatus } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
-import { escalations } from '../../loaders/escalation.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
-import type { Task } from '../../tasks/queue.js';
-import { GiveUp, type TaskHandler } from '../../tasks/run.js';
+import { escalations } from '../../reads/loaders/escalation.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
 import { transitionEscalation } from '../escalation/index.js';
 import type { DrivenResource, DriveOrder } from '../shared/state-data.js';
 import { driveOrder } from './drive-order.js';

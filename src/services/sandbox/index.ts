@@ -1,7 +1,7 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError, invalid } from '../../errors/app-error.js';
-import { countDisposable, dueWithin } from '../../loaders/sandbox.loader.js';
+import { countDisposable, dueWithin } from '../../reads/loaders/sandbox.loader.js';
 import type { Sandbox, SandboxDue } from '../../schema/sandbox.js';
 
 /** The mode of the key and, for the sandbox, its time and what a reset would delete. */

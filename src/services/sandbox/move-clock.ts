@@ -1,9 +1,9 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { advanceClock, beginMove, ClockLost, endMove, type Move } from '../../context/sandbox/move.js';
 import { addMonths } from '../../domain/shared/calendar.js';
 import { addDuration, parseIsoDuration } from '../../domain/shared/iso-duration.js';
 import { AppError, invalid } from '../../errors/app-error.js';
-import { advanceClock, beginMove, ClockLost, endMove, type Move } from '../../sandbox/move.js';
 import type { MoveSandboxClockInput, Sandbox } from '../../schema/sandbox.js';
 import { rejectLive, sandboxAt } from './index.js';
 import { walk } from './walk.js';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { sandboxClock } from '../../context/sandbox/clock.js';
+import { takeSandbox } from '../../context/sandbox/lock.js';
 import { AppError } from '../../errors/app-error.js';
 import { resetSandboxCredits } from '../../ledger/index.js';
-import { disposable, type SandboxTable, sandboxTables } from '../../loaders/sandbox.loader.js';
-import { sandboxClock } from '../../sandbox/clock.js';
-import { takeSandbox } from '../../sandbox/lock.js';
+import { disposable, type SandboxTable, sandboxTables } from '../../reads/loaders/sandbox.loader.js';
 import type { SandboxReset } from '../../schema/sandbox.js';
 import { deleteUnused, lockFiles } from '../file/delete.js';
 import { rejectLive } from './index.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { claimTask, nextSandboxTask } from '../../background/tasks/claim.js';
+import { runTask } from '../../background/tasks/run.js';
 import type { Infrastructure } from '../../context/request-context.js';
-import { advanceClock, type Move } from '../../sandbox/move.js';
-import { claimTask, nextSandboxTask } from '../../tasks/claim.js';
-import { runTask } from '../../tasks/run.js';
+import { advanceClock, type Move } from '../../context/sandbox/move.js';
 import { billSandbox, nextSandboxBilling } from '../billing/renew.js';
 import { nextSandboxWatch } from '../deadline/local-days.js';
 import { watchSandboxDeadlines } from '../deadline/watch.js';

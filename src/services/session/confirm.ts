@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { authChannel } from '../../auth/change-feed.js';
-import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../auth/session.js';
-import { hashSecret } from '../../auth/token.js';
 import { actAsUser } from '../../context/actor.js';
+import { authChannel } from '../../context/auth/change-feed.js';
+import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../context/auth/session.js';
+import { hashSecret } from '../../context/auth/token.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { signInAllowances } from '../../domain/session/limits.js';
 import type { SessionMethod } from '../../domain/vocabulary.js';

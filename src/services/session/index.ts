@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { authChannel } from '../../auth/change-feed.js';
+import { authChannel } from '../../context/auth/change-feed.js';
 import { authorizePerson } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { sessionEnds, sessionLimits } from '../../domain/session/limits.js';

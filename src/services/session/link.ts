@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { mintOpaqueSecret } from '../../auth/session.js';
-import { hashSecret } from '../../auth/token.js';
+import { composeSignIn } from '../../background/email/sign-in.js';
+import { addEmail } from '../../background/tasks/queue.js';
+import { mintOpaqueSecret } from '../../context/auth/session.js';
+import { hashSecret } from '../../context/auth/token.js';
 import type { Infrastructure, RequestContext } from '../../context/request-context.js';
 import { sessionLimits, signInAllowances } from '../../domain/session/limits.js';
-import { composeSignIn } from '../../email/sign-in.js';
 import type { Mailer } from '../../providers/email/mailer.js';
-import { addEmail } from '../../tasks/queue.js';
 import { countAttempt, toNetwork } from './attempts.js';
 import { isAddress, requireAddress } from './user-of-address.js';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashSecret } from '../../auth/token.js';
+import { hashSecret } from '../../context/auth/token.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { readEmailAddress } from '../../domain/person/email-address.js';
 import type { OidcRefusal } from '../../domain/vocabulary.js';

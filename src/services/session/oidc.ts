@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../auth/session.js';
-import { hashSecret } from '../../auth/token.js';
 import { actAsUser } from '../../context/actor.js';
+import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../context/auth/session.js';
+import { hashSecret } from '../../context/auth/token.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type EmailAddress, readEmailAddress } from '../../domain/person/email-address.js';
 import { oidcMs, signInAllowances } from '../../domain/session/limits.js';

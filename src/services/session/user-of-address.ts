@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type EmailAddress, readEmailAddress } from '../../domain/person/email-address.js';
+import type { Db } from '../../entities/generated/database.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Db } from '../../generated/database.js';
 
 /** The condition that a column has this address. `collate "C"` folds A to Z and no other letters; `users_email_address` has it as index. */
 export function isAddress(column: string, { keys }: EmailAddress): RawBuilder<boolean> {

@@ -4,7 +4,7 @@ import type { MutationPayload } from '../../schema/payload.js';
 
 /**
  * The payload of a mutation: the records that its service returns, and the credits that it moved. A service that recognizes a repeated
- * request itself returns `replayed`; for an Idempotency-Key, the API adapter sets it (graphql/replayed.ts).
+ * request itself returns `replayed`; for an Idempotency-Key, the API adapter sets it (api/graphql/replayed.ts).
  */
 export async function answered<Records extends object>(
   ctx: RequestContext,

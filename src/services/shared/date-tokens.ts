@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { authChannel } from '../../auth/change-feed.js';
-import type { Db } from '../../generated/database.js';
+import { authChannel } from '../../context/auth/change-feed.js';
+import type { Db } from '../../entities/generated/database.js';
 
 const batch = 500;
 

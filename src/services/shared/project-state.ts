@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { scoped } from '../../loaders/scope.js';
+import { scoped } from '../../reads/loaders/scope.js';
 
 /** The state of a project: its own, or its jobsite's. Null when neither is known. */
 export async function stateOfProject(

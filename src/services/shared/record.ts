@@ -11,10 +11,10 @@ import { Party } from '../../entities/party.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { ownerFieldFor, rejectMissing, words } from '../../loaders/read.js';
-import { scoped, withoutSoftDelete } from '../../loaders/scope.js';
-import type { Table } from '../../loaders/table.js';
-import { label } from '../../validation/check-input.js';
+import { ownerFieldFor, rejectMissing, words } from '../../reads/loaders/read.js';
+import { scoped, withoutSoftDelete } from '../../reads/loaders/scope.js';
+import type { Table } from '../../reads/loaders/table.js';
+import { label } from '../../schema/validation/check-input.js';
 
 /** An input for a record: null means the default where the record has one. */
 export type Draft<E> = { [K in keyof E]?: E[K] | null };

@@ -1,5 +1,5 @@
 import type { Violations } from '../../errors/app-error.js';
-import { checkJsonObject } from '../../validation/json.js';
+import { checkJsonObject } from '../../schema/validation/json.js';
 
 type Values = Record<string, unknown> | null | undefined;
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { addTask, addTasks, dropTasks, type NewTask, type Task } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { documentOrderStatuses, orderTargets } from '../../domain/document-order/states.js';
 import { fulfillmentStatuses, fulfillmentTargets } from '../../domain/fulfillment-request/states.js';
@@ -8,7 +9,6 @@ import { readStateData, type StateData, type StateDataFault } from '../../domain
 import { legalPath } from '../../domain/shared/legal-path.js';
 import { escalationStatuses } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
-import { addTask, addTasks, dropTasks, type NewTask, type Task } from '../../tasks/queue.js';
 import type { SentMetadata } from './sent-metadata.js';
 
 /** The resources that can be driven in a sandbox: their statuses and the moves between them. */

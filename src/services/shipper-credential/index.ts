@@ -1,5 +1,5 @@
 import { ShipperCredential } from '../../entities/shipper-credential.js';
-import { shipperCredentials } from '../../loaders/shipper-credential.loader.js';
+import { shipperCredentials } from '../../reads/loaders/shipper-credential.loader.js';
 import { credentialVerbs } from '../credential/verbs.js';
 
 export const shipperCredentialService = credentialVerbs(ShipperCredential, shipperCredentials);

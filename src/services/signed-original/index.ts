@@ -14,10 +14,10 @@ import { timestamp } from '../../domain/shared/timestamp.js';
 import { isWaiverSigned } from '../../domain/waiver/transitions.js';
 import { Document } from '../../entities/document.js';
 import { AppError, invalid } from '../../errors/app-error.js';
-import { documents } from '../../loaders/document.loader.js';
-import { rejectMissing, rowsWhere } from '../../loaders/read.js';
-import { checked, scoped } from '../../loaders/scope.js';
-import { waivers } from '../../loaders/waiver.loader.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
+import { checked, scoped } from '../../reads/loaders/scope.js';
+import { waivers } from '../../reads/loaders/waiver.loader.js';
 import type {
   AcceptSignedOriginalInput,
   DocumentFile,

@@ -5,8 +5,8 @@ import { describeImportError, type ImportError, parseScheduleCsv } from '../../d
 import { type ScheduleLineDraft, scheduleTotals } from '../../domain/sov/schedule.js';
 import { Sov } from '../../entities/sov.js';
 import { AppError, invalid, summarize, Violations } from '../../errors/app-error.js';
-import { projects } from '../../loaders/project.loader.js';
-import { sovLines, sovs } from '../../loaders/sov.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { sovLines, sovs } from '../../reads/loaders/sov.loader.js';
 import type { ImportSovCsvInput, SovImport } from '../../schema/sov.js';
 import { type Contract, listedLines, lockContract, lockContractFor } from '../contract/contract.js';
 import { refreshDraft } from '../contract/figures.js';

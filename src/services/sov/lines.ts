@@ -5,7 +5,7 @@ import { isPayApplicationEditable } from '../../domain/pay-application/transitio
 import { formatRate, parseRate } from '../../domain/shared/money.js';
 import type { ScheduleLineDraft } from '../../domain/sov/schedule.js';
 import { PayApplication } from '../../entities/pay-application.js';
-import { type StoredLine, sovLines, sovTotals } from '../../loaders/sov.loader.js';
+import { type StoredLine, sovLines, sovTotals } from '../../reads/loaders/sov.loader.js';
 import type { SovLineInput } from '../../schema/sov.js';
 import { change } from '../shared/record.js';
 

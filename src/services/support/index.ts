@@ -4,7 +4,7 @@ import { dayInUtc } from '../../domain/deadlines/state-zones.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import { formatCents, parseCents, sum } from '../../domain/shared/money.js';
 import { balanceFor } from '../../ledger/index.js';
-import { lowBelow, type UsageRow, usageRows } from '../../loaders/support.loader.js';
+import { lowBelow, type UsageRow, usageRows } from '../../reads/loaders/support.loader.js';
 import type { EventSpending, SupportCredits, SupportHealth, SupportUsage, UsageArgs } from '../../schema/support.js';
 import { daysAsked } from '../shared/days.js';
 

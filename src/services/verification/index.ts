@@ -6,7 +6,7 @@ import {
   type VerifiedFile,
   verifiedDocument,
   verifiedFile,
-} from '../../loaders/verification.loader.js';
+} from '../../reads/loaders/verification.loader.js';
 import { countAttempt, toNetwork } from '../session/attempts.js';
 
 /**

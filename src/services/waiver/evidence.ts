@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Verification } from '../../domain/document/verification.js';
+import { snake } from '../../domain/shared/casing.js';
 import type { SessionMethod } from '../../domain/vocabulary.js';
 import { electronicConsent } from '../../domain/waiver/consent.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
@@ -14,7 +15,6 @@ import {
   signedContentFile,
 } from '../../domain/waiver/signature.js';
 import type { PdfAttachment } from '../../pdf/render-job.js';
-import { snake } from '../../validation/casing.js';
 
 /** The unsigned document, and when it was first viewed since its signature was requested. */
 export interface SignedDocument {

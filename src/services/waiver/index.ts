@@ -9,12 +9,12 @@ import { checkPayment, checkTiming, checkWaiver } from '../../domain/waiver/rule
 import { isWaiverDeletable, isWaiverEditable, waiverTargets } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
 import { invalid, Violations } from '../../errors/app-error.js';
-import { divisions } from '../../loaders/division.loader.js';
-import { documents } from '../../loaders/document.loader.js';
-import { organizations } from '../../loaders/organization.loader.js';
-import { projects } from '../../loaders/project.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
-import { waivers } from '../../loaders/waiver.loader.js';
+import { divisions } from '../../reads/loaders/division.loader.js';
+import { documents } from '../../reads/loaders/document.loader.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { rowsWhere } from '../../reads/loaders/read.js';
+import { waivers } from '../../reads/loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
 import { holdDocuments } from '../document/current.js';
 import { checkDivision } from '../document/division.js';

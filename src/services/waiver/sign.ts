@@ -10,11 +10,11 @@ import type { NotaryBlock, SignatureBlock, WitnessBlock } from '../../domain/wai
 import { Document } from '../../entities/document.js';
 import { Waiver } from '../../entities/waiver.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { projects } from '../../loaders/project.loader.js';
-import { rejectMissing, rowsWhere } from '../../loaders/read.js';
-import { scoped } from '../../loaders/scope.js';
-import { waivers } from '../../loaders/waiver.loader.js';
 import { readSignatureImage } from '../../pdf/signature-image.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import { waivers } from '../../reads/loaders/waiver.loader.js';
 import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
 import { exhibitFiles } from '../document/exhibit-files.js';

@@ -2,8 +2,8 @@ import type { PartyRole } from '../../domain/vocabulary.js';
 import type { PriorWaiver, WaiverException } from '../../domain/waiver/facts.js';
 import { computeStatement, type PaymentStatement } from '../../domain/waiver/payment-statement.js';
 import type { Violations } from '../../errors/app-error.js';
-import { parties } from '../../loaders/party.loader.js';
-import { payApplications } from '../../loaders/pay-application.loader.js';
+import { parties } from '../../reads/loaders/party.loader.js';
+import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import type { CreateWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
 import type { PaymentStatementInput } from '../../schema/waiver-parts.js';
 

@@ -1,8 +1,8 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { decodeEventCursor, encodeEventCursor, readDeliveryMark } from '../../domain/event/cursor.js';
 import type { DeliveryChange, DeliveryMark } from '../../domain/event/delivery-change.js';
 import { Violations } from '../../errors/app-error.js';
-import { decodeEventCursor, encodeEventCursor, readDeliveryMark } from '../../events/cursor.js';
 import { readSequencedTime, rejectPosition } from '../../events/read.js';
 import { checkIds } from '../event/index.js';
 

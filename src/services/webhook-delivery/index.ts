@@ -1,16 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { canRedeliver } from '../../background/webhooks/claim.js';
+import { maxAttempts } from '../../background/webhooks/schedule.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { WebhookDelivery } from '../../entities/webhook-delivery.js';
 import { Violations } from '../../errors/app-error.js';
-import { rejectMissing } from '../../loaders/read.js';
-import { scoped } from '../../loaders/scope.js';
-import type { Table } from '../../loaders/table.js';
-import { rejectOther, webhookDeliveries } from '../../loaders/webhook-delivery.loader.js';
+import { rejectMissing } from '../../reads/loaders/read.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import type { Table } from '../../reads/loaders/table.js';
+import { rejectOther, webhookDeliveries } from '../../reads/loaders/webhook-delivery.loader.js';
 import type { RedeliverWebhookInput } from '../../schema/webhook-delivery.js';
-import { canRedeliver } from '../../webhooks/claim.js';
-import { maxAttempts } from '../../webhooks/schedule.js';
 
 /** Takes a delivery out of the failure queue for one last attempt. */
 export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebhookInput): Promise<WebhookDelivery> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { maxAttempts } from '../../background/webhooks/schedule.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { Webhook } from '../../entities/webhook.js';
 import { Violations } from '../../errors/app-error.js';
-import { scoped } from '../../loaders/scope.js';
-import { webhooks } from '../../loaders/webhook.loader.js';
-import { findRedelivery } from '../../loaders/webhook-delivery.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import { webhooks } from '../../reads/loaders/webhook.loader.js';
+import { findRedelivery } from '../../reads/loaders/webhook-delivery.loader.js';
 import type { RedeliverFailedWebhooksInput, WebhookRedelivery } from '../../schema/webhook-delivery.js';
-import { maxAttempts } from '../../webhooks/schedule.js';
 import { lock } from '../shared/record.js';
 
 /** The most deliveries of one job. A caller with more starts another one. */

@@ -5,9 +5,9 @@ import type { RequestContext } from '../../context/request-context.js';
 import { Webhook } from '../../entities/webhook.js';
 import { WebhookDelivery } from '../../entities/webhook-delivery.js';
 import { AppError, Violations } from '../../errors/app-error.js';
-import { readPosition } from '../../loaders/event.loader.js';
-import { scoped } from '../../loaders/scope.js';
-import { webhooks } from '../../loaders/webhook.loader.js';
+import { readPosition } from '../../reads/loaders/event.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import { webhooks } from '../../reads/loaders/webhook.loader.js';
 import type { ReplayEventInput } from '../../schema/webhook-delivery.js';
 import { lock } from '../shared/record.js';
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { secretPlace } from '../../background/webhooks/secret-place.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { mintWebhookSecret } from '../../encryption/standard-webhooks.js';
 import { Webhook } from '../../entities/webhook.js';
 import { Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
 import { sequenceEvents } from '../../events/sequencer.js';
-import { scoped } from '../../loaders/scope.js';
-import { webhooks } from '../../loaders/webhook.loader.js';
 import { ForbiddenAddress } from '../../providers/address-guard.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import { webhooks } from '../../reads/loaders/webhook.loader.js';
+import { mintWebhookSecret } from '../../runtime/encryption/standard-webhooks.js';
 import type { CreateWebhookInput, UpdateWebhookInput } from '../../schema/webhook.js';
-import { secretPlace } from '../../webhooks/secret-place.js';
 import { change, insert, lock, remove, update } from '../shared/record.js';
 
 /** A webhook in the answers that contain its new secret. */

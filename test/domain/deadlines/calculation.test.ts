@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { course, type Deadline, type Facts } from 'lien-deadlines';
-import { calculation } from '../../../src/generated/deadline-calculation.js';
+import { calculation } from '../../../src/domain/deadlines/generated/deadline-calculation.js';
 import { calculationHash } from '../../../tools/scripts/deadline-calculation.mjs';
 
 const computed = new Map<string, Deadline[]>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { mintWebhookSecret } from '../../../src/encryption/standard-webhooks.js';
 import { AddressGuard } from '../../../src/providers/address-guard.js';
 import type { Candidate, CredentialVerdict } from '../../../src/providers/credentials/credential-verifier.js';
 import { createCredentialVerifiers } from '../../../src/providers/credentials/verifiers.js';
+import { mintWebhookSecret } from '../../../src/runtime/encryption/standard-webhooks.js';
 import { openFakeIssuers } from '../../support/fakes/fake-issuers.js';
 import { openMailServer } from '../../support/fakes/mail-server.js';
 

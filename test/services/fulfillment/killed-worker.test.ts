@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../background/webhooks/deliveries.js';
 import { runProgram, type ServiceProcess } from '../../startup/service-process.js';
 import { ledgerOf } from '../../support/records/credits.js';
 import { makeRequest } from '../../support/records/fulfillment.js';
 import { openFakePartner } from '../../support/records/partner.js';
 import { openWorld } from '../../support/worlds/world.js';
-import { eventually } from '../../webhooks/deliveries.js';
 
 const { partner, settings } = await openFakePartner();
 

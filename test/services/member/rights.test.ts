@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { App } from '../../../src/app.js';
 import { refusals } from '../../../src/context/permission.js';
+import type { App } from '../../../src/process/app.js';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import { sendMemberInvitation } from '../../../src/services/member/invite.js';
 import { addMember } from '../../../src/services/operator/index.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { endExpiredSessions } from '../../../src/jobs/end-expired-sessions.js';
+import { endExpiredSessions } from '../../../src/process/jobs/end-expired-sessions.js';
 import { type Person, signIn } from '../../support/records/people.js';
 import { type Caller, openWorld } from '../../support/worlds/world.js';
 

@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EmailKind } from '../../../src/background/tasks/kinds.js';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import { sendMemberInvitation } from '../../../src/services/member/invite.js';
 import { addMember, createToken, listTokens } from '../../../src/services/operator/index.js';
 import { printSignInLink } from '../../../src/services/operator/sign-in.js';
 import { type SignInEmail, sendSignInLink } from '../../../src/services/session/link.js';
-import type { EmailKind } from '../../../src/tasks/kinds.js';
 import { client, openIdentityProvider } from '../../support/fakes/identity-provider.js';
 import { callback, OidcBrowser } from '../../support/fakes/oidc.js';
 import { personOf, signIn, submit, tokenIn } from '../../support/records/people.js';

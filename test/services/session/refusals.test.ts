@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../background/webhooks/deliveries.js';
 import { type Person, signIn } from '../../support/records/people.js';
 import { type Caller, shareWorld } from '../../support/worlds/world.js';
-import { eventually } from '../../webhooks/deliveries.js';
 
 const leave = 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { userId } }';
 const demote = 'mutation ($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { role } }';

@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mintWebhookSecret, signatureHeaders, verifySignature } from '../../../src/encryption/standard-webhooks.js';
+import {
+  mintWebhookSecret,
+  signatureHeaders,
+  verifySignature,
+} from '../../../src/runtime/encryption/standard-webhooks.js';
 
 type Json = Record<string, unknown>;
 

@@ -5,7 +5,7 @@
 export const faults = [
   {
     name: 'a delivery that is recorded and not sent',
-    module: 'webhooks/send.js',
+    module: 'background/webhooks/send.js',
     from: 'async send(message, stopped, maxMs = this.timeoutMs) {',
     to: `async send(message, stopped, maxMs = this.timeoutMs) {
       if (injected('delivery', 8)) return { startedAt: new Date().toISOString(), durationMs: 1, requestHeaders: {}, responseCode: 204,
@@ -57,7 +57,7 @@ export const faults = [
   },
   {
     name: 'an e-mail that is sent twice',
-    module: 'email/send-email.js',
+    module: 'background/email/send-email.js',
     from: 'await send(mailers, slowServers, id, row);',
     to: `await send(mailers, slowServers, id, row);
         if (injected('email', 1)) await send(mailers, slowServers, id, row);`,

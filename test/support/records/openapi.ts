@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as formats from 'ajv-formats';
-import { openApiDocument } from '../../../src/rest/adapter/openapi/index.js';
+import { openApiDocument } from '../../../src/api/rest/openapi/index.js';
 import { routes } from '../../../src/rest/index.js';
 import { onceAWorker } from '../jest/worker.js';
 import type { Json } from '../worlds/world.js';

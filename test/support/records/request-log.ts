@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { App } from '../../../src/app.js';
+import type { App } from '../../../src/process/app.js';
 import type { Answer, Json, World } from '../worlds/world.js';
 
 export interface LoggedRequest {

@@ -1,3 +1,3 @@
-import { buildGraphqlSchema } from '../../../src/graphql/build-schema.js';
+import { buildGraphqlSchema } from '../../../src/api/graphql/build-schema.js';
 
 export const schema = buildGraphqlSchema();

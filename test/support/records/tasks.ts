@@ -1,7 +1,7 @@
+import { claimTasks } from '../../../src/background/tasks/claim.js';
+import type { Task } from '../../../src/background/tasks/queue.js';
+import { runTask } from '../../../src/background/tasks/run.js';
 import { taskHandlers } from '../../../src/services/task-handlers.js';
-import { claimTasks } from '../../../src/tasks/claim.js';
-import type { Task } from '../../../src/tasks/queue.js';
-import { runTask } from '../../../src/tasks/run.js';
 import type { World } from '../worlds/world.js';
 
 /** Runs all tasks that are due by then, as a worker does, until none is left; returns the failures with their tasks. */

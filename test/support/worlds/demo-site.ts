@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import type { Config } from '../../../src/config/config.js';
-import { seedDemo } from '../../../src/seed/index.js';
+import { seedDemo } from '../../../src/process/seed/index.js';
 import { openSite, type Site } from './site.js';
 
 /** A site with the records of the demo. */

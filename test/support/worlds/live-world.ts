@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
-import type { App } from '../../../src/app.js';
 import { readPositions } from '../../../src/events/read.js';
 import { sequenceEvents } from '../../../src/events/sequencer.js';
+import type { App } from '../../../src/process/app.js';
 import { connect, listen, type SubscriptionResults } from './live.js';
 import { type Caller, openWorld, type World } from './world.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { App } from '../../../src/app.js';
 import { migrate } from '../../../src/db/migrate.js';
+import type { App } from '../../../src/process/app.js';
 import { Replication, type Server } from '../databases/replication.js';
 import { Sent } from '../databases/statements-by-server.js';
 import { TEMPLATE } from '../databases/template.js';

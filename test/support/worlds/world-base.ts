@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as postgres from 'pg';
 import pg from 'pg';
-import type * as app from '../../../src/app.js';
-import { buildApp } from '../../../src/app.js';
 import type * as config from '../../../src/config/config.js';
 import { loadConfig } from '../../../src/config/load-config.js';
 import { poolOf } from '../../../src/db/text-rows.js';
-import { watchRenderer } from '../../../src/observe.js';
 import { createRenderer } from '../../../src/pdf/renderer.js';
+import type * as app from '../../../src/process/app.js';
+import { buildApp } from '../../../src/process/app.js';
+import { watchRenderer } from '../../../src/process/observe.js';
 import { TEMPLATE } from '../databases/template.js';
 import { onceAWorker } from '../jest/worker.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll } from '@jest/globals';
-import { toSessionsId } from '../../../src/http/context.js';
+import { toSessionsId } from '../../../src/api/http/context.js';
 import { grant } from '../../../src/ledger/index.js';
 import { createToken } from '../../../src/services/operator/index.js';
 import { makeRoom } from './make-room.js';

@@ -1,5 +1,5 @@
 import { openOrm } from '../../../src/db/orm.js';
-import type { Db } from '../../../src/generated/database.js';
+import type { Db } from '../../../src/entities/generated/database.js';
 import { grant } from '../../../src/ledger/index.js';
 import { createToken } from '../../../src/services/operator/index.js';
 import { makeRoom } from '../../../test/support/worlds/make-room.js';

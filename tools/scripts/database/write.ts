@@ -1,4 +1,4 @@
-/** Writes src/generated/database.ts from a new database with all migrations. */
+/** Writes src/entities/generated/database.ts from a new database with all migrations. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ try {
     await client.connect();
     const { rows } = await client.query<Column>(columnsQuery);
     await client.end();
-    await writeFile('src/generated/database.ts', printDatabase(rows));
+    await writeFile('src/entities/generated/database.ts', printDatabase(rows));
   } finally {
     await postgres.stop();
   }

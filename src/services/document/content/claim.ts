@@ -18,10 +18,10 @@ import { formChoice } from '../../../domain/notice/document/choice.js';
 import { readNoticeOptions } from '../../../domain/notice/document/notice-metadata.js';
 import { claimantRole } from '../../../domain/notice/document/served-parties.js';
 import { timestamp } from '../../../domain/shared/timestamp.js';
-import { notices } from '../../../loaders/notice.loader.js';
-import { rowsWhere } from '../../../loaders/read.js';
 import { claimForm } from '../../../pdf/assets/claim/index.js';
 import { noticeForm } from '../../../pdf/assets/notice-form.js';
+import { notices } from '../../../reads/loaders/notice.loader.js';
+import { rowsWhere } from '../../../reads/loaders/read.js';
 
 export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentWarning[] {
   return claimWarnings(facts, findForm(facts, instrument));

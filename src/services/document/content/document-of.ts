@@ -5,8 +5,8 @@ import type { DocumentNotice, DocumentWarning } from '../../../domain/document/w
 import type { Violation } from '../../../domain/shared/violation.js';
 import type { DocumentType } from '../../../domain/vocabulary.js';
 import type { TenantRecord } from '../../../entities/record.js';
-import type { Table } from '../../../loaders/table.js';
 import type { RenderJob } from '../../../pdf/render-job.js';
+import type { Table } from '../../../reads/loaders/table.js';
 
 /** A record that documents are made from. */
 export interface Documentable extends TenantRecord {

@@ -6,9 +6,9 @@ import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/d
 import { isEscalationEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, EscalationType } from '../../../domain/vocabulary.js';
 import { Escalation } from '../../../entities/escalation.js';
-import { escalations } from '../../../loaders/escalation.loader.js';
-import { appendedTo } from '../../../loaders/exhibit.loader.js';
-import { rowsWhere } from '../../../loaders/read.js';
+import { escalations } from '../../../reads/loaders/escalation.loader.js';
+import { appendedTo } from '../../../reads/loaders/exhibit.loader.js';
+import { rowsWhere } from '../../../reads/loaders/read.js';
 import { readProjectDeadlines } from '../../deadline/index.js';
 import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';

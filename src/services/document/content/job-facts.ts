@@ -3,12 +3,12 @@ import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimProjectFacts } from '../../../domain/claim-document/facts.js';
 import type { JobFacts, OrganizationFacts } from '../../../domain/document/job-facts.js';
 import { ownAddress } from '../../../domain/notice/document/address.js';
-import { divisions } from '../../../loaders/division.loader.js';
-import { jobsites } from '../../../loaders/jobsite.loader.js';
-import { organizations } from '../../../loaders/organization.loader.js';
-import { parties } from '../../../loaders/party.loader.js';
-import { projects } from '../../../loaders/project.loader.js';
-import { referencedRows, rowsWhere } from '../../../loaders/read.js';
+import { divisions } from '../../../reads/loaders/division.loader.js';
+import { jobsites } from '../../../reads/loaders/jobsite.loader.js';
+import { organizations } from '../../../reads/loaders/organization.loader.js';
+import { parties } from '../../../reads/loaders/party.loader.js';
+import { projects } from '../../../reads/loaders/project.loader.js';
+import { referencedRows, rowsWhere } from '../../../reads/loaders/read.js';
 
 /** Gathers the content that all documents of a project share, in a constant number of statements. */
 export async function jobFacts(

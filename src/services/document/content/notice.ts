@@ -20,11 +20,11 @@ import { inferredInNotice, noticeWarnings, preflightNotice } from '../../../doma
 import { isNoticeEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, NoticeType } from '../../../domain/vocabulary.js';
 import { Notice } from '../../../entities/notice.js';
-import { appendedTo } from '../../../loaders/exhibit.loader.js';
-import { notices } from '../../../loaders/notice.loader.js';
-import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
 import { dependsOn, noticeForm } from '../../../pdf/assets/notice-form.js';
+import { appendedTo } from '../../../reads/loaders/exhibit.loader.js';
+import { notices } from '../../../reads/loaders/notice.loader.js';
+import { rowsWhere } from '../../../reads/loaders/read.js';
 import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
 import {

@@ -10,10 +10,10 @@ import {
   preflightPayApplication,
 } from '../../../domain/pay-application-document/preflight.js';
 import { PayApplication } from '../../../entities/pay-application.js';
-import { appendedTo } from '../../../loaders/exhibit.loader.js';
-import { participantsOf, payApplications } from '../../../loaders/pay-application.loader.js';
-import { rowsWhere } from '../../../loaders/read.js';
 import { payApplicationTemplate } from '../../../pdf/assets/pay-application.js';
+import { appendedTo } from '../../../reads/loaders/exhibit.loader.js';
+import { participantsOf, payApplications } from '../../../reads/loaders/pay-application.loader.js';
+import { rowsWhere } from '../../../reads/loaders/read.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 

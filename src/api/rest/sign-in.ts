@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Infrastructure } from '../../context/request-context.js';
+import { isEmailAddress } from '../../domain/person/email-address.js';
+import { AppError } from '../../errors/app-error.js';
+import { acceptInvitation } from '../../services/member/accept.js';
+import { confirmSignIn } from '../../services/session/confirm.js';
+import { requestSignInLink } from '../../services/session/index.js';
+import { fromBrowser, rejectOtherPages } from '../http/credential.js';
+import { fromFastify } from '../http/fastify-error.js';
+import { sessionCookie } from '../http/session-cookie.js';
+import { StaticText } from '../http/static-text.js';
+import { mountOidcSignIn } from './oidc-sign-in.js';
+import { style } from './pages/layout.js';
+import { passkeyScript } from './pages/passkey-script.js';
+import {
+  askPage,
+  confirmPage,
+  invitationPage,
+  joinedPage,
+  refusalPage,
+  sentPage,
+  signInStyle,
+} from './pages/sign-in.js';
+import { mountPasskeySignIn } from './passkey-sign-in.js';
+import { withoutCaller } from './without-caller.js';
+
+const longestForm = 4_096;
+
+const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);
+
+/**
+ * The pages to sign in with. Only a passkey needs a script. A GET changes nothing, because mail scanners open the links of
+ * e-mails; the button of the page sends the POST that uses the link. `start` is the page that a person sees after signing in, and
+ * `font` the font of the console, where one was built.
+ */
+export async function mountSignIn(
+  server: FastifyInstance,
+  infrastructure: Infrastructure,
+  { start, font }: { start: string; font?: string | undefined },
+): Promise<void> {
+  const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${signInStyle(font)}`);
+  await server.register(async (pages) => {
+    // Only here: no other route accepts what a form of another site can send.
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
+    pages.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy':
+          "default-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+        // The page's own POST needs an Origin header, which browsers do not send under `no-referrer`.
+        'Referrer-Policy': 'same-origin',
+      });
+    });
+    pages.setErrorHandler(reject);
+    pages.get('/sign-in/style.css', (request, reply) => stylesheet.send(request, reply));
+    pages.get('/sign-in/passkey.js', (request, reply) => script.send(request, reply));
+    mountPasskeySignIn(pages, infrastructure, start);
+    mountOidcSignIn(pages, infrastructure, start);
+    pages.get('/sign-in', async (_request, reply) => html(reply, askPage(infrastructure.identityProvider?.host)));
+    pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(readToken(request.query))));
+    pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(readToken(request.query))));
+    pages.post('/sign-in', async (request, reply) => {
+      rejectOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
+      const email = readField(request.body, 'email').trim();
+      if (!isEmailAddress(email)) throw new AppError('VALIDATION_FAILED', 'Enter a valid e-mail address.');
+      await withoutCaller(infrastructure, request, (ctx) => requestSignInLink(ctx, email));
+      return html(reply, sentPage(email));
+    });
+    pages.post('/sign-in/confirm', async (request, reply) => {
+      const browser = fromBrowser(request.headers, infrastructure.publicUrl());
+      rejectOtherPages(browser);
+      const token = readToken(request.body);
+      const secret = await withoutCaller(infrastructure, request, (ctx) => confirmSignIn(ctx, token, browser.session));
+      return signedIn(reply, secret);
+    });
+    pages.post('/sign-in/invitation', async (request, reply) => {
+      rejectOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
+      const token = readToken(request.body);
+      const { session, organization } = await withoutCaller(infrastructure, request, (ctx) =>
+        acceptInvitation(ctx, token),
+      );
+      return session ? signedIn(reply, session) : html(reply, joinedPage(organization));
+    });
+    const signedIn = (reply: FastifyReply, secret: string) =>
+      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(start, 303);
+  });
+}
+
+function readToken(fields: unknown): string {
+  return readField(fields, 'token');
+}
+
+function readField(fields: unknown, name: string): string {
+  const value = (fields as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function reject(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const appError = fromFastify(error);
+  if (!appError) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = appError?.code ?? 'INTERNAL';
+  reply.code(appError?.status ?? 500).headers(appError?.headers ?? {});
+  return html(reply, refusalPage(appError?.message ?? 'Something went wrong on our side. Try again shortly.'));
+}
+
+function html(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(text);
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { giveUpEmail, sendEmail } from '../../background/email/send-email.js';
+import { SlowServers } from '../../background/email/slow-servers.js';
+import { type EmailKind, mostEmailAttempts, type ScheduledKind } from '../../background/tasks/kinds.js';
+import type { Job } from '../../background/tasks/queue.js';
+import { GiveUp, type JobHandler, type JobHandlers } from '../../background/tasks/run.js';
+import { purgeDeliveries } from '../../background/webhooks/purge.js';
+import type { Infrastructure } from '../../context/request-context.js';
+import { latestExpiry } from '../../domain/access-token/limits.js';
+import type { Db } from '../../entities/generated/database.js';
+import { keepPartitions } from '../../events/partitions.js';
+import type { Mailers } from '../../providers/email/mailers.js';
+import type { Log } from '../../runtime/observability/log.js';
+import { withStatementLimit } from '../../runtime/statement-limit.js';
+import { realTime } from '../../runtime/time/real-time.js';
+import { watchDeadlines } from '../../services/deadline/watch.js';
+import { sendMemberInvitation } from '../../services/member/invite.js';
+import { sendPasskeyAdded } from '../../services/passkey/notify.js';
+import { sendSignInLink } from '../../services/session/link.js';
+import { dateTokens } from '../../services/shared/date-tokens.js';
+import { billSubscriptions } from './bill-subscriptions.js';
+import { keepRequestPartitions } from './keep-request-partitions.js';
+import { purgeExpired } from './purge-expired.js';
+import { settleCredits } from './settle-credits.js';
+import { verifyLedger } from './verify-ledger.js';
+
+/** The time limit for one statement of scheduled work: some of it reads a whole table. */
+export const scheduledStatementMs = 10 * 60_000;
+
+interface Limits {
+  idempotencyWindowSeconds: number;
+  eventRetentionDays: number;
+}
+
+/** The handler of each job: scheduled work, and e-mails. */
+export function jobHandlers(
+  limits: Limits,
+  infrastructure: Infrastructure,
+  mailers: Mailers,
+  log: Pick<Log, 'info'>,
+): JobHandlers {
+  return { ...scheduledHandlers(limits, infrastructure, log), ...emailHandlers(infrastructure, mailers) };
+}
+
+function scheduledHandlers(
+  { idempotencyWindowSeconds, eventRetentionDays }: Limits,
+  infrastructure: Infrastructure,
+  log: Pick<Log, 'info'>,
+): Record<ScheduledKind, JobHandler> {
+  const { db } = infrastructure;
+  const logDropped = (names: readonly string[]) => {
+    for (const name of names) log.info({}, `dropped the partition ${name}`);
+  };
+  return limited(db, {
+    purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+    date_tokens: () => dateTokens(db, latestExpiry(realTime(), infrastructure.limits.tokenMaxDays)),
+    purge_webhook_deliveries: () => purgeDeliveries(db, eventRetentionDays),
+    keep_event_partitions: async () => logDropped(await keepPartitions(db, eventRetentionDays)),
+    keep_request_partitions: async () => logDropped(await keepRequestPartitions(db)),
+    settle_credits: () => settleCredits(infrastructure),
+    bill_subscriptions: () => billSubscriptions(infrastructure, realTime()),
+    watch_deadlines: () => watchDeadlines(infrastructure, realTime()),
+    verify_ledger: () => verifyLedger(infrastructure),
+  });
+}
+
+/**
+ * Scheduled work, whose statements may take long. A short query runs first: if the connection has broken silently, it
+ * fails within the normal statement limit, and the long statement does not start.
+ */
+function limited(db: Db, work: Record<ScheduledKind, () => Promise<unknown>>): Record<ScheduledKind, JobHandler> {
+  const entries = Object.entries(work).map(([kind, run]): [string, JobHandler] => [
+    kind,
+    async () => {
+      await sql`select 1`.execute(db);
+      const facts = await withStatementLimit(scheduledStatementMs, run);
+      return kind === 'verify_ledger' ? (facts as { faults: number }) : undefined;
+    },
+  ]);
+  return Object.fromEntries(entries) as Record<ScheduledKind, JobHandler>;
+}
+
+/** An e-mail that is no longer tried has waited for three days. */
+function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record<EmailKind, JobHandler> {
+  const { db } = infrastructure;
+  const slowServers = new SlowServers();
+  const publicUrl = ({ payload }: Job) => payload!.publicUrl as string;
+  const tried =
+    (send: JobHandler): JobHandler =>
+    async (job) => {
+      try {
+        return await send(job);
+      } catch (error) {
+        throw job.attempt < mostEmailAttempts ? error : new GiveUp((error as Error).message, { cause: error });
+      }
+    };
+  return {
+    send_sign_in_link: tried((job) =>
+      sendSignInLink(infrastructure, mailers.live, { id: job.subjectId, publicUrl: publicUrl(job) }, realTime()),
+    ),
+    send_member_invitation: tried((job) =>
+      sendMemberInvitation(infrastructure, mailers.live, { id: job.subjectId, publicUrl: publicUrl(job) }, realTime()),
+    ),
+    send_passkey_added: tried((job) =>
+      sendPasskeyAdded(infrastructure, mailers.live, { id: job.subjectId, publicUrl: publicUrl(job) }),
+    ),
+    send_email: tried(async ({ subjectId: id, attempt }) => {
+      const emails = infrastructure.observer?.metrics.emails;
+      try {
+        const sent = await sendEmail(db, mailers, id, slowServers);
+        if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
+        return { email_id: id, ...sent };
+      } catch (error) {
+        emails?.inc({ outcome: attempt < mostEmailAttempts ? 'failed' : 'given_up' });
+        if (attempt >= mostEmailAttempts) await giveUpEmail(db, id, (error as Error).message);
+        throw error;
+      }
+    }),
+  };
+}

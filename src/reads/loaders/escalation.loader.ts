@@ -1,0 +1,35 @@
+import { Escalation } from '../../entities/escalation.js';
+import type { Escalation as EscalationRow } from '../../schema/escalation.js';
+import { readDeadlineFacts } from './deadline-facts.js';
+import { doneFacts } from './done-acts.js';
+import { defineTable, equals } from './table.js';
+
+export const escalations = defineTable<EscalationRow>({
+  type: 'Escalation',
+  entity: Escalation,
+  name: 'escalations',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+    division: 'Division',
+    notice: { type: 'Notice', description: 'The notice that this escalation follows from.' },
+  },
+  many: {
+    documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'escalation' } },
+    orders: { type: 'DocumentOrder', on: 'documentableId' },
+  },
+  derived: {
+    typeLabel: ['type'],
+    statusLabel: ['status'],
+    suggestedDeadlines: ['type', 'state', 'claimAmount'],
+  },
+  facts: [readDeadlineFacts('project_id', 'suggestedDeadlines'), doneFacts('project_id', 'suggestedDeadlines')],
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    type: equals('type'),
+    status: equals('status'),
+    state: equals('state'),
+  },
+  orders: { ESCALATION_DATE: 'escalation_date' },
+});

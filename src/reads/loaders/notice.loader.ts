@@ -1,0 +1,57 @@
+import { Notice } from '../../entities/notice.js';
+import type { Notice as NoticeRow } from '../../schema/notice.js';
+import { readDeadlineFacts } from './deadline-facts.js';
+import { noticesOfJobs } from './notices-of-job.js';
+import { piecesOf } from './proof-of-service.loader.js';
+import { defineTable, equals, matches } from './table.js';
+
+/** The facts that determine a notice's deadline, in addition to its project's. */
+const datedBy = ['type', 'duty', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
+
+export const notices = defineTable<NoticeRow>({
+  type: 'Notice',
+  entity: Notice,
+  name: 'notices',
+  one: {
+    organization: { type: 'Organization', description: 'The organization that issues it.' },
+    project: 'Project',
+    division: 'Division',
+    parentNotice: { type: 'Notice', description: 'The notice that this one amends.' },
+  },
+  many: {
+    amendments: { type: 'Notice', on: 'parentNoticeId', description: 'The notices that amend this one.' },
+    jobsites: {
+      type: 'Jobsite',
+      on: 'projectId',
+      key: 'projectId',
+      description: 'The jobsites of its project: its document names all of them.',
+    },
+    escalations: 'Escalation',
+    documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'notice' } },
+    orders: { type: 'DocumentOrder', on: 'documentableId' },
+  },
+  derived: {
+    typeLabel: ['type'],
+    statusLabel: ['status'],
+    deadlineDate: datedBy,
+    deadlineRule: [...datedBy, 'deadlineDate', 'servedAt'],
+    servedLate: [...datedBy, 'deadlineDate', 'servedAt'],
+    proofOfService: ['noticeNumber'],
+    parties: ['projectId'],
+  },
+  facts: [
+    readDeadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
+    piecesOf.facts('id', 'proofOfService'),
+    noticesOfJobs.facts('project_id', 'parties'),
+  ],
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
+    type: equals('type'),
+    status: equals('status'),
+    state: equals('state'),
+    search: matches('notice_number', 'description'),
+  },
+  orders: { NOTICE_DATE: 'notice_date' },
+});

@@ -1,0 +1,51 @@
+import { Organization } from '../../entities/organization.js';
+import type { Organization as OrganizationRow } from '../../schema/organization.js';
+import { defineTable, equals, matches } from './table.js';
+
+/** The fields of an organization that another account can read: its name, its address and its identifiers. */
+const shownToOthers = [
+  'id',
+  'accountId',
+  'type',
+  'kind',
+  'name',
+  'legalName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zip',
+  'countryCode',
+  'county',
+  // The id, a UUIDv7, contains this time anyway.
+  'createdAt',
+];
+
+export const organizations = defineTable<OrganizationRow>({
+  type: 'Organization',
+  entity: Organization,
+  name: 'organizations',
+  many: {
+    divisions: 'Division',
+    contacts: 'Contact',
+    projects: 'Project',
+    parties: 'Party',
+    notices: 'Notice',
+    escalations: 'Escalation',
+    waivers: 'Waiver',
+    jobsites: 'Jobsite',
+    documents: 'Document',
+    orders: { type: 'DocumentOrder', description: 'The orders that it is billed for.' },
+    sovs: 'Sov',
+    fulfillmentRequests: 'FulfillmentRequest',
+  },
+  derived: { updatedAt: ['createdAt'] },
+  filters: {
+    type: equals('type'),
+    kind: equals('kind'),
+    isActive: equals('is_active'),
+    search: matches('name', 'legal_name', 'code'),
+  },
+  orders: { NAME: 'name' },
+  forOthers: { ...Object.fromEntries(shownToOthers.map((field) => [field, field])), updatedAt: 'createdAt' },
+});

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import type { PayApplicationStatus } from '../../domain/pay-application/transitions.js';
+import type { WaiverStatus, WaiverType } from '../../domain/vocabulary.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import type {
+  PayApplicationParticipant,
+  PayApplicationPayment,
+  PayApplication as PayApplicationRow,
+} from '../../schema/pay-application.js';
+import { belonging, each } from './belonging.js';
+import { rejectMissing } from './read.js';
+import { checked, scoped, sentBy } from './scope.js';
+import { defineTable, equals, type Table } from './table.js';
+
+interface OfApplication {
+  payApplicationId: string;
+}
+
+/**
+ * The organizations attached to applications. The account that owns a record also gets those that it invited and that have not
+ * accepted.
+ */
+export const participantsOf = belonging({
+  name: 'participants:pay_applications',
+  rows: (ctx, ids) => sql<PayApplicationParticipant & OfApplication>`
+    select pay_application_id as "payApplicationId", organization_id as "organizationId", role, account_id as "accountId",
+      'accepted' as status, id
+    from pay_application_participants
+    where pay_application_id = any(${ids}) and ${checked(ctx, 'pay_application_participants')}
+    union all
+    select pay_application_id, account_id, role, inviter_account_id, status, id from pay_application_invitations
+    where pay_application_id = any(${ids}) and status in ('invited', 'declined') and ${sentBy(ctx)}
+    order by id`,
+  owner: ({ payApplicationId }) => payApplicationId,
+  value: each,
+});
+
+/** The payments recorded on applications, oldest first. */
+export const paymentsOf = belonging({
+  name: 'payments:pay_applications',
+  rows: (ctx, ids) => sql<PayApplicationPayment>`
+    select pay_application_id as "payApplicationId", id, amount::text as amount, paid_on::text as "paidOn", reference, notes,
+      created_at::text as "createdAt"
+    from pay_application_payments
+    where pay_application_id = any(${ids}) and ${checked(ctx, 'pay_application_payments')}
+    order by id`,
+  owner: ({ payApplicationId }) => payApplicationId,
+  value: each,
+});
+
+/** A waiver counts from the moment it is generated: a draft waives nothing. */
+export const givenWaivers = ['generated', 'sent', 'signed', 'effective', 'released'] as const satisfies WaiverStatus[];
+
+/** The facts that an application's waivers depend on. */
+export interface SheetWaiver {
+  /** The latest earlier application that is not void, if the caller can read it. */
+  previous: { id: string; applicationNumber: number; status: PayApplicationStatus } | null;
+  /** The generated waivers of both applications that are still in force, newest first. */
+  waivers: { id: string; type: WaiverType; payApplicationId: string }[];
+}
+
+export const waiverFactsOf = belonging({
+  name: 'waiver facts:pay_applications',
+  rows: (ctx, ids) => sql<SheetWaiver & { id: string }>`
+    select a.id, to_jsonb(p) as previous, coalesce(w.waivers, '[]') as waivers
+    from (select id, project_id as project, application_number as number from pay_applications
+      where id = any(${ids}) and ${checked(ctx, 'pay_applications')}) a
+    left join lateral (select id, application_number as "applicationNumber", status from pay_applications
+      where project_id = a.project and application_number < a.number and status <> 'void'
+      and ${scoped(ctx, 'pay_applications')} order by application_number desc limit 1) p on true
+    left join lateral (select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'payApplicationId', pay_application_id)
+        order by serial desc) as waivers from waivers
+      where pay_application_id in (a.id, p.id) and status in (${sql.join(givenWaivers)}) and ${scoped(ctx, 'waivers')}) w
+      on true`,
+  owner: ({ id }) => id,
+  value: ([facts]): SheetWaiver => facts ?? { previous: null, waivers: [] },
+});
+
+export const payApplications = defineTable<PayApplicationRow>({
+  type: 'PayApplication',
+  entity: PayApplication,
+  name: 'pay_applications',
+  one: {
+    project: 'Project',
+    division: 'Division',
+    sov: { type: 'Sov', description: 'The schedule that is billed.' },
+  },
+  many: {
+    waivers: 'Waiver',
+    documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'pay_application' } },
+    orders: { type: 'DocumentOrder', on: 'documentableId' },
+  },
+  derived: {
+    statusLabel: ['status'],
+    participants: [],
+    payments: [],
+    amountPaid: [],
+    amountOutstanding: ['certifiedAmount'],
+    warnings: ['status', 'g702', 'g703', 'opening'],
+    expectedWaivers: ['applicationNumber', 'status', 'g702', 'g703'],
+  },
+  facts: [
+    participantsOf.facts('id', 'participants'),
+    paymentsOf.facts('id', 'payments', 'amountPaid', 'amountOutstanding'),
+    waiverFactsOf.facts('id', 'expectedWaivers'),
+  ],
+  filters: {
+    projectId: equals('project_id'),
+    sovId: equals('sov_id'),
+    organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
+    status: equals('status'),
+  },
+  orders: { APPLICATION_DATE: 'application_date' },
+});
+
+/** The payments on one application, which the caller must be able to read. */
+export async function paymentsOn(ctx: RequestContext, id: string): Promise<PayApplicationPayment[]> {
+  const { rows } = await sql`
+    select 1 from pay_applications where id = ${id}::uuid and ${scoped(ctx, 'pay_applications')}`.execute(ctx.db);
+  return rows.length > 0 ? paymentsOf.of(ctx, id) : rejectMissing(ctx, payApplications as Table, id);
+}

@@ -1,0 +1,39 @@
+import { Project } from '../../entities/project.js';
+import type { Project as ProjectRow } from '../../schema/project.js';
+import { readDeadlineFacts } from './deadline-facts.js';
+import { doneFacts } from './done-acts.js';
+import { defineTable, equals, matches } from './table.js';
+
+export const projects = defineTable<ProjectRow>({
+  type: 'Project',
+  entity: Project,
+  name: 'projects',
+  one: {
+    organization: 'Organization',
+    division: { type: 'Division', description: 'The claimant of the project.' },
+  },
+  many: {
+    parties: 'Party',
+    jobsites: 'Jobsite',
+    notices: 'Notice',
+    documents: 'Document',
+    escalations: 'Escalation',
+    fulfillmentRequests: 'FulfillmentRequest',
+    waivers: 'Waiver',
+    sovs: { type: 'Sov', description: 'Its schedules of values, newest first.' },
+    payApplications: 'PayApplication',
+    orders: { type: 'DocumentOrder', description: 'The orders of its documents.' },
+  },
+  facts: [readDeadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines')],
+  filters: {
+    organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
+    claimantRole: equals('claimant_role'),
+    status: equals('status'),
+    sector: equals('sector'),
+    state: equals('state'),
+    externalId: equals('external_id'),
+    search: matches('name', 'number', 'external_id'),
+  },
+  orders: { NAME: 'name' },
+});

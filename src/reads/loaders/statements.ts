@@ -1,0 +1,175 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import type { Filter, On } from './described.js';
+import { plus, presentFilters } from './kept-statement.js';
+import { between, ordering, type Page } from './page.js';
+import { checked, referencedScope, scoped, scopeParts } from './scope.js';
+import type { Table } from './table.js';
+
+/** What a list selects, apart from its rows' columns. */
+export interface ListSelection {
+  columns: RawBuilder<unknown>;
+  withTotal: boolean;
+  /** Reads one row more than the page, which shows whether the list goes on. */
+  ahead: boolean;
+}
+
+/** The statement of a page of a tenant's list, whatever it selects. The total comes after the columns. `of` is the records' parent. */
+export function listStatement(
+  ctx: RequestContext,
+  table: Table,
+  filter: Filter,
+  page: Page,
+  { columns, withTotal, ahead }: ListSelection,
+  parent?: On,
+): RawBuilder<unknown> {
+  const parts = conditions(ctx, table, filter, parent);
+  const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
+  const limit = ahead ? plus(page.limit, 1) : page.limit;
+  return sql`
+    select ${columns}${total} from ${paged(table.name, parts, page, limit)}
+    ${ordering(page)} limit ${limit}${parts.length > 1 ? sql` offset ${page.offset}` : sql``}`;
+}
+
+/** The statement of the total of a list whose page has no rows. */
+export function countStatement(
+  ctx: RequestContext,
+  table: Table,
+  filter: Filter,
+  parent?: On,
+): RawBuilder<{ n: number }> {
+  return counted(table.name, conditions(ctx, table, filter, parent));
+}
+
+/** Whether a page without rows shows nothing about the total of its list. */
+export function needsCount(page: Page): boolean {
+  return page.skipped || page.bounds.length > 0 || page.limit === 0;
+}
+
+/**
+ * The rows that a page is taken from; each part uses its own index. An offset is skipped within the index alone where the index
+ * has all the columns needed: only the rows of the page are looked up.
+ */
+function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: number): RawBuilder<unknown> {
+  const table = sql.table(name);
+  const bounds = between(page);
+  const [where, ...others] = parts.map((part) => (bounds ? sql`${part} and ${bounds}` : part));
+  if (others.length > 0) {
+    const tops = [where!, ...others].map(
+      (part) => sql`(select * from ${table} where ${part} ${ordering(page)} limit ${plus(limit, page.offset)})`,
+    );
+    return sql`(${sql.join(tops, sql` union all `)}) as ${table}`;
+  }
+  if (page.offset === 0) return sql`${table} where ${where}`;
+  return sql`${table} where ${where} and serial = any(array(
+    select serial from ${table} where ${where} ${ordering(page)} limit ${limit} offset ${page.offset}))`;
+}
+
+function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<{ n: number }> {
+  const counts = parts.map((part) => sql`(select count(*)::int from ${sql.table(name)} where ${part})`);
+  return sql`select ${sql.join(counts, sql` + `)} as n`;
+}
+
+/** The statement of one record by id; `of` is the parent that it must belong to. */
+export function showStatement(
+  ctx: RequestContext,
+  table: Table,
+  id: string,
+  columns: RawBuilder<unknown>,
+  parent?: On,
+): RawBuilder<unknown> {
+  const rowScope = table.scope?.(ctx) ?? reachable(ctx, table.name);
+  return sql`
+    select ${columns} from ${sql.table(table.name)}
+    where ${sql.join([sql`id = ${id}::uuid`, rowScope, ...ofParent(parent)], sql` and `)}`;
+}
+
+function ofParent(parent: On | undefined): RawBuilder<unknown>[] {
+  return parent ? [sql`${sql.ref(parent.column)} = ${parent.key}::uuid`] : [];
+}
+
+/** The statement of records that other records refer to, deleted or not. */
+export function referencedStatement(
+  ctx: RequestContext,
+  table: Table,
+  ids: readonly string[],
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select ${columns} from ${sql.table(table.name)}
+    where id = any(${ids}::uuid[]) and ${referencedScope(ctx, table.name)}`;
+}
+
+/** The statement of records that are found by their ids, and only checked to be the caller's. */
+export function nodesStatement(
+  ctx: RequestContext,
+  table: Table,
+  ids: readonly string[],
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select ${columns} from ${sql.table(table.name)}
+    where id = any(${ids}::uuid[]) and (${reachable(ctx, table.name)}) is true`;
+}
+
+/**
+ * The statement of a nested list of all parents of a level, totals included. It uses the column's index for each value of a parent. The
+ * parent's key comes first and then the total. A parent without children has one row without a record. `keys` may be a statement that
+ * selects the keys, each once.
+ */
+export function childrenStatement(
+  ctx: RequestContext,
+  table: Table,
+  { column, isArray }: Omit<On, 'key'>,
+  filter: Filter,
+  page: Page,
+  { columns, withTotal, ahead }: ListSelection,
+  keys: readonly string[] | RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { deletion, narrowed } = narrowing(table, filter);
+  const rowScope = table.scope?.(ctx) ?? (isArray ? checked : scoped)(ctx, table.name, deletion);
+  const where = sql.join([rowScope, ...narrowed], sql` and `);
+  const isOfParent = isArray ? sql`${sql.ref(column)} = any(p.id::uuid[])` : sql`${sql.ref(column)} = p.id`;
+  const type = sql.raw(isArray ? 'text[]' : 'uuid[]');
+  const bounds = between(page);
+  const total = withTotal
+    ? sql`cross join lateral (
+        select count(*)::int as "__total" from ${sql.table(table.name)} where ${isOfParent} and ${where}) t`
+    : sql``;
+  return sql`
+    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from ${isSelected(keys) ? sql`(${keys}) p (id)` : sql`unnest(${keys}::${type}) p (id)`} ${total} left join lateral (
+      select ${columns} from ${sql.table(table.name)}
+      where ${isOfParent} and ${bounds ? sql`${where} and ${bounds}` : where}
+      ${ordering(page)} limit ${ahead ? plus(page.limit, 1) : page.limit} offset ${page.offset}) x on true`;
+}
+
+/** Whether the keys are those that another statement selects. */
+function isSelected(keys: readonly string[] | RawBuilder<unknown>): keys is RawBuilder<unknown> {
+  return 'compile' in keys;
+}
+
+/** A user can read every organization they belong to, unless the token is pinned to one. */
+export function reachable(ctx: RequestContext, table: string): RawBuilder<unknown> {
+  if (table !== 'organizations' || ctx.principal.pinnedOrganizationId) return scoped(ctx, table);
+  const organizationIds = ctx.principal.memberships.map(({ organizationId }) => organizationId);
+  return sql`((${scoped(ctx, table)}) or (id = any(${organizationIds}::uuid[]) and deleted_at is null))`;
+}
+
+/** The conditions of a list, one for each part of its scope. */
+function conditions(ctx: RequestContext, table: Table, filter: Filter, parent: On | undefined): RawBuilder<unknown>[] {
+  const { deletion, narrowed: byFilter } = narrowing(table, filter);
+  const narrowed = [...ofParent(parent), ...byFilter];
+  const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
+  // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
+  return parts.map((part, index) =>
+    sql.join([part, ...(index === 0 ? narrowed : narrowed.map((one) => sql`(${one}) is true`))], sql` and `),
+  );
+}
+
+function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
+  const filterEntries = Object.entries({ ...table.defaults, ...Object.fromEntries(presentFilters(filter)) });
+  return {
+    deletion: filterEntries.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
+    narrowed: filterEntries.map(([name, value]) => table.filters[name]!(value)),
+  };
+}

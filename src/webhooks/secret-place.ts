@@ -1,4 +1,0 @@
-/** The context that a webhook's sealed secrets are bound to (encryption/keyring.ts). */
-export function secretPlace(webhookId: string): string {
-  return `webhook:${webhookId}`;
-}
