@@ -131,7 +131,7 @@ function setRecordHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const path = status === 201 && locationOf(route, JSON.parse(text));
+  const path = status === 201 && toLocation(route, JSON.parse(text));
   if (path) reply.header('Location', `${publicUrl()}/api/v1${path}`);
   if (!tagged || (route.several && !path)) return;
   setEntityTag(request, reply, text);
@@ -266,7 +266,7 @@ export function attachment(fileName: string): string {
 }
 
 /** The path below `/api/v1` of a created record. Undefined for several records, and for a record without its own path. */
-function locationOf({ location, several }: Route, body: object): string | undefined {
+function toLocation({ location, several }: Route, body: object): string | undefined {
   if (!location?.includes('{')) return location;
   if (several && several.all in body) return undefined;
   const { data } = body as { data: { id: string } };
@@ -283,7 +283,7 @@ const knownNames = new WeakMap<RoutePlan, ReadonlySet<string>>();
 function ignoredParameters(plan: RoutePlan, query: Record<string, unknown>): string | undefined {
   const queryNames = Object.keys(query);
   if (queryNames.length === 0) return undefined;
-  const planNames = knownNames.get(plan) ?? namesOf(plan);
+  const planNames = knownNames.get(plan) ?? listParameterNames(plan);
   knownNames.set(plan, planNames);
   const unread = queryNames.filter((name) => !planNames.has(name.replace(/\[\]$/, '')));
   const named = unread
@@ -292,7 +292,7 @@ function ignoredParameters(plan: RoutePlan, query: Record<string, unknown>): str
   return named.length > 0 ? named.join(', ') : undefined;
 }
 
-function namesOf({ route, variables, query }: RoutePlan): ReadonlySet<string> {
+function listParameterNames({ route, variables, query }: RoutePlan): ReadonlySet<string> {
   const filter = variables.filter && getNullableType(variables.filter);
   const filters = isInputObjectType(filter) ? Object.keys(filter.getFields()).map(snake) : [];
   return new Set([...filters, ...query.map(({ name }) => name), ...(route.answer === 'list' ? ofPages : [])]);

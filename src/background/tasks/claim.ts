@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../entities/generated/database.js';
 import { endsWithinSeconds } from '../../runtime/loops/attempts.js';
-import { isScheduled, type JobKind, leaseOf, nextDue, type TaskKind, taskKinds, waitAfter } from './kinds.js';
+import { isScheduled, type JobKind, leaseOf, nextDue, retryWait, type TaskKind, taskKinds } from './kinds.js';
 import { classIn, freeIn, freeInClass, inFreeLane, selectLane } from './lanes.js';
 import type { Job, Task } from './queue.js';
 
@@ -110,7 +110,7 @@ export async function putBack(
   failure: { now: Date; error: string; givesUp: boolean; isOurs?: boolean },
 ): Promise<void> {
   const { now, error, givesUp, isOurs = false } = failure;
-  const wait = isOurs ? Math.min(waitAfter(kind, attempt), 2 * attempt) : waitAfter(kind, attempt);
+  const wait = isOurs ? Math.min(retryWait(kind, attempt), 2 * attempt) : retryWait(kind, attempt);
   const later = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;
   await sql`
     update tasks set leased_until = null, last_error = ${error.slice(0, 2_000)},

@@ -63,12 +63,12 @@ export function leaseOf(kind: RawBuilder<unknown>): RawBuilder<unknown> {
 const waits = { email: [3, 10, 30, 90, 300, 900], other: [10, 60, 600] } as const;
 
 /** The delay before the next attempt, in seconds. A link to sign in is valid for 15 minutes, so e-mails are tried more often at first. */
-export function waitAfter(kind: string, attempt: number): number {
+export function retryWait(kind: string, attempt: number): number {
   return (isEmail(kind) ? waits.email : waits.other)[attempt - 1] ?? 3600;
 }
 
 /** E-mails are tried for three days. */
-export const mostEmailAttempts = waits.email.length + 72;
+export const maxEmailAttempts = waits.email.length + 72;
 
 /** When work of that kind is due next, by the clock of the database. */
 export function nextDue(kind: ScheduledKind): RawBuilder<unknown> {

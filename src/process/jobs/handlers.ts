@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { giveUpEmail, sendEmail } from '../../background/email/send-email.js';
 import { SlowServers } from '../../background/email/slow-servers.js';
-import { type EmailKind, mostEmailAttempts, type ScheduledKind } from '../../background/tasks/kinds.js';
+import { type EmailKind, maxEmailAttempts, type ScheduledKind } from '../../background/tasks/kinds.js';
 import type { Job } from '../../background/tasks/queue.js';
 import { GiveUp, type JobHandler, type JobHandlers } from '../../background/tasks/run.js';
 import { purgeDeliveries } from '../../background/webhooks/purge.js';
@@ -91,7 +91,7 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
       try {
         return await send(job);
       } catch (error) {
-        throw job.attempt < mostEmailAttempts ? error : new GiveUp((error as Error).message, { cause: error });
+        throw job.attempt < maxEmailAttempts ? error : new GiveUp((error as Error).message, { cause: error });
       }
     };
   return {
@@ -111,8 +111,8 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
         if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
         return { email_id: id, ...sent };
       } catch (error) {
-        emails?.inc({ outcome: attempt < mostEmailAttempts ? 'failed' : 'given_up' });
-        if (attempt >= mostEmailAttempts) await giveUpEmail(db, id, (error as Error).message);
+        emails?.inc({ outcome: attempt < maxEmailAttempts ? 'failed' : 'given_up' });
+        if (attempt >= maxEmailAttempts) await giveUpEmail(db, id, (error as Error).message);
         throw error;
       }
     }),

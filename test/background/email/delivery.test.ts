@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mailAdmins } from '../../../src/background/email/mail-admins.js';
 import { sendEmail } from '../../../src/background/email/send-email.js';
 import type { EmailData } from '../../../src/background/email/templates.js';
-import { mostEmailAttempts } from '../../../src/background/tasks/kinds.js';
+import { maxEmailAttempts } from '../../../src/background/tasks/kinds.js';
 import type { Mailer } from '../../../src/providers/email/mailer.js';
 import { createSmtpMailer } from '../../../src/providers/email/smtp-mailer.js';
 import { openMailServer, read } from '../../support/fakes/mail-server.js';
@@ -229,7 +229,7 @@ describe('an e-mail to the admins of an organization', () => {
     await world.sql(
       `insert into tasks (id, livemode, kind, subject_id, due_at, attempt, created_at)
        values (uuidv7(), true, 'send_email', $1, now(), $2, now() - interval '3 days')`,
-      [id, mostEmailAttempts - 1],
+      [id, maxEmailAttempts - 1],
     );
     const givenUp = async () => (await rowsOf('three days'))[0]!.given_up;
     const task = () => world.sql('select last_error from tasks where subject_id = $1 and gave_up_at is not null', [id]);

@@ -264,7 +264,7 @@ describe('a task', () => {
     expect(claimed).toHaveLength(11);
   });
 
-  it('of silent own parties takes a few slots, one for each party, and leaves the others to all that answer', async () => {
+  it('takes one of a few slots if its own party is silent, one for each party, and leaves the others to all that answer', async () => {
     const silent = await withOwnCarrier(30);
     const [good] = (await withOwnCarrier(1)) as [string];
     await world.sql('update provider_credentials set silent_at = now() where account_id = any($1)', [silent]);
@@ -279,7 +279,7 @@ describe('a task', () => {
     expect(running.size).toBe(10);
   });
 
-  it('of an own party comes before the second task of another, if there are more parties than slots', async () => {
+  it('comes before the second task of another own party, if there are more parties than slots', async () => {
     const parties = await withOwnCarrier(24);
     await addFor(parties, 1, 0);
     await addFor(parties.slice(0, 12), 1, -10);
@@ -287,7 +287,7 @@ describe('a task', () => {
     expect([...running.values()]).toEqual(Array(24).fill(1));
   });
 
-  it('of an own party that does not answer gives up its slot to others, until that party answers in time', async () => {
+  it('gives up its slot to others if its own party does not answer, until that party answers in time', async () => {
     const hanging = await withOwnCarrier(24);
     const [good] = (await withOwnCarrier(1)) as [string];
     const start = new Date(Date.now() - 60_000);

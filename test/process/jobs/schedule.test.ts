@@ -82,7 +82,7 @@ describe('scheduled work', () => {
     expect(runs).toBe(1);
   });
 
-  it('that fails is due again after a while, at its next time at the latest, and never given up', async () => {
+  it('is due again after it fails, at its next time at the latest, and never given up', async () => {
     const { db } = world.app.infrastructure;
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -125,7 +125,7 @@ describe('scheduled work', () => {
     expect(await claim()).toMatchObject([{ kind: 'settle_credits', attempt: 2 }]);
   });
 
-  it('of a kind that only a newer release knows is left to its processes', async () => {
+  it('leaves a kind that only a newer release knows to the processes of that release', async () => {
     await world.sql(
       `insert into tasks (id, livemode, kind, subject_id, due_at, created_at) values (uuidv7(), true, 'newer_work', uuidv7(), now() - interval '1 day', now())`,
     );

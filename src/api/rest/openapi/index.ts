@@ -47,7 +47,12 @@ export function openApiDocument(api: RestApi, publicUrl: string): Record<string,
   for (const route of routes) {
     const operation = readOperation(schema, route);
     const path = (paths[`/api/v1${route.path}`] ??= {});
-    path[route.method.toLowerCase()] = describeOperation(route, operation, nameOf(route, operation, usedIds), schemas);
+    path[route.method.toLowerCase()] = describeOperation(
+      route,
+      operation,
+      nameOperation(route, operation, usedIds),
+      schemas,
+    );
     const text = tagsWithoutRecord[route.tag] ?? (route.answer === 'record' && operation.type.description);
     if (text && !tags.has(route.tag)) tags.set(route.tag, text);
   }
@@ -82,7 +87,7 @@ export function openApiDocument(api: RestApi, publicUrl: string): Record<string,
 }
 
 /** `UpdateDivision` → `updateDivision`; a second route with the same operation is named after its method: `patchDivision`. */
-function nameOf({ method, path }: Route, { name }: ReadOperation, usedIds: Set<string>): string {
+function nameOperation({ method, path }: Route, { name }: ReadOperation, usedIds: Set<string>): string {
   const plain = name.charAt(0).toLowerCase() + name.slice(1);
   const id = usedIds.has(plain) ? plain.replace(/^[a-z]+/, method.toLowerCase()) : plain;
   if (usedIds.has(id))
