@@ -131,6 +131,10 @@ export class Waiver extends ProjectRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   signedAt: Date | null = null;
 
+  /** The day of the signature on the document, if it was signed by hand. */
+  @Property({ type: 'date', nullable: true })
+  signedOn: string | null = null;
+
   /** When a conditional waiver took effect. */
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   effectiveAt: Date | null = null;

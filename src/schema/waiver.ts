@@ -134,7 +134,16 @@ export class Waiver extends RecordType {
   })
   witness!: Witness | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was sent.' }) sentAt!: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it was signed.' }) signedAt!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was signed; if that was by hand, when it was marked as signed.',
+  })
+  signedAt!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day of the signature on the document, if it was signed by hand. Deadlines count from it.',
+  })
+  signedOn!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When a conditional waiver took effect.' }) effectiveAt!:
     | string
     | null;
@@ -227,6 +236,15 @@ export class TransitionWaiverInput extends UpdateInput {
     description: 'When the payment was received. Required to take effect or be released, unless already recorded.',
   })
   paymentReceivedOn?: string | null;
+  @Optional(() => LocalDate, {
+    description: 'The day of the signature on the document. Required to become signed, and accepted only then.',
+  })
+  signedOn?: string | null;
+  @Optional(() => String, {
+    size: 64,
+    description: 'The SHA-256 of the signed original that was looked at: another one in its place is a conflict.',
+  })
+  signedOriginalSha256?: string | null;
   @Optional(() => String, { max: 1000, description: 'The reason for the status.' }) statusReason?: string | null;
 }
 

@@ -1,6 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { dayInState } from '../../src/domain/deadlines/state-zones.js';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -156,8 +157,11 @@ describe('the signed original of a lien', () => {
     await button(page, 'Accept it as it is').click();
     await dialog(page).getByRole('button', { name: 'Accept it' }).waitFor();
     expect(await dialog(page).getByLabel(/^Code/).count()).toBe(0);
+    // The page shows the scan, and has read it before it is removed.
+    const reading = page.waitForResponse((response) => response.url().includes('/files/'));
     await dialog(page).getByRole('button', { name: 'Accept it' }).click();
     await shown(page, /^Accepted /);
+    await (await reading).finished();
     await button(page, 'Remove the scan').click();
     await dialog(page).getByRole('button', { name: 'Remove it' }).click();
     await shown(page, /upload its scan/);
@@ -183,14 +187,22 @@ describe('the signed original of a lien', () => {
     await button(page, 'Mark as signed').click();
     expect(await button(page, 'Sign').count()).toBe(0);
     await expectNoAxeFindings(page);
+    const today = dayInState(generated.state, new Date());
+    await dialog(page)
+      .getByLabel(/^Day of the signature/)
+      .fill(today);
     await dialog(page).getByRole('button', { name: 'Mark as signed' }).click();
     await page
-      .getByText(/ by Ana Diaz/)
+      .getByText(/, by hand by Ana Diaz/)
       .first()
       .waitFor();
     await dialog(page).waitFor({ state: 'detached' });
     expect(await button(page, 'Mark as signed').count()).toBe(0);
-    expect((await rest('GET', `/waivers/${id}`)).body.data).toMatchObject({ status: 'signed', signature: null });
+    expect((await rest('GET', `/waivers/${id}`)).body.data).toMatchObject({
+      status: 'signed',
+      signature: null,
+      signed_on: today,
+    });
   });
 
   it('fits a phone, and a member who only reads has no buttons', async () => {

@@ -37,7 +37,11 @@ function listFacts(waiver: Waiver): Fact[] {
       ),
     ],
     ['Payment received', waiver.paymentReceivedOn && formatDate(waiver.paymentReceivedOn)],
-    ['Signed', waiver.signedAt && `${formatTimeIn(waiver.state, waiver.signedAt)}${signer ? ` by ${signer}` : ''}`],
+    [
+      'Signed',
+      waiver.signedAt &&
+        `${waiver.signedOn ? `${formatDate(waiver.signedOn)}, by hand` : formatTimeIn(waiver.state, waiver.signedAt)}${signer ? ` by ${signer}` : ''}`,
+    ],
     ['Signature', waiver.signature && inWords(waiver.signature.method)],
     ['Original', waiver.releaseState && inWords(waiver.releaseState)],
     ['Reason', waiver.statusReason],

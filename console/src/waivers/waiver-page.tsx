@@ -18,6 +18,7 @@ import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
 import { PaymentDialog } from './payment-dialog';
 import { SignDialog } from './sign-dialog';
+import { SignedByHandDialog } from './signed-by-hand-dialog';
 import type { Waiver } from './waiver';
 import { WaiverFacts, WaiverForm } from './waiver-facts';
 import { MoveWaiverDocument, WaiverDocument } from './waivers.documents';
@@ -61,6 +62,12 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
   const [dialog, setDialog] = useState<'sign' | 'byHand' | 'payment' | 'void' | 'edit'>();
   const error = [generate, move].map((change) => change.error).find((one) => one && one.code !== 'PREFLIGHT_FAILED');
   const document = currentDocument(waiver);
+  /** The scan that was on the screen when the dialog opened. */
+  const [seenScan, setSeenScan] = useState<string>();
+  const openByHand = (sha256: string | undefined) => {
+    setSeenScan(sha256);
+    setDialog('byHand');
+  };
   const close = () => setDialog(undefined);
   if (!canChange) return null;
   return (
@@ -86,7 +93,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
       {(status === 'GENERATED' || status === 'SENT') && (
         <>
           {document && isInUse(document) ? (
-            <Button look="primary" onClick={() => setDialog('byHand')}>
+            <Button look="primary" onClick={() => openByHand(document.signedOriginal?.sha256)}>
               Mark as signed
             </Button>
           ) : (
@@ -110,19 +117,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
         </div>
       )}
       {dialog === 'sign' && <SignDialog waiver={waiver} onClose={close} />}
-      {dialog === 'byHand' && (
-        <ConfirmSeen
-          title="Mark the waiver as signed"
-          submit="Mark as signed"
-          document={MoveWaiverDocument}
-          updatedAt={waiver.updatedAt}
-          input={{ id, status: 'SIGNED' }}
-          onClose={close}
-          danger={false}
-        >
-          <p>It was signed by hand, as its scan shows. From then on, the scan can be neither replaced nor removed.</p>
-        </ConfirmSeen>
-      )}
+      {dialog === 'byHand' && seenScan && <SignedByHandDialog waiver={waiver} scanSha256={seenScan} onClose={close} />}
       {dialog === 'edit' && document && <RevertDialog name="the waiver" document={document} onClose={close} />}
       {dialog === 'payment' && <PaymentDialog waiver={waiver} onClose={close} />}
       {dialog === 'void' && (

@@ -6,6 +6,7 @@ export class Migration0021WaiversSignedByHand extends Migration {
 
   override up(): void {
     this.addSql(`
+      alter table waivers add column signed_on date;
       alter table waivers drop constraint waivers_signed;
       alter table waivers add constraint waivers_signed check (
         (status in ('signed', 'effective', 'released')) = (signed_at is not null)

@@ -41,6 +41,29 @@ export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished
   ];
 }
 
+/**
+ * The day of a signature by hand, which the deadlines count from: as written on the document, between the day on which the document was generated and
+ * today. `generatedOn`: null if the waiver does not become signed.
+ */
+export function checkSignedOn(
+  signedOn: string | null | undefined,
+  { today, generatedOn }: { today: string; generatedOn: string | null },
+): Violation[] {
+  if (generatedOn === null) {
+    return signedOn
+      ? [violation('signedOn', 'The signed on field is accepted only when the status becomes signed.')]
+      : [];
+  }
+  if (!signedOn)
+    return [violation('signedOn', 'The signed on field is required: the day of the signature on the document.')];
+  if (isFuture(signedOn, today)) {
+    return [violation('signedOn', 'The signed on field must not be a date in the future.')];
+  }
+  if (signedOn >= generatedOn) return [];
+  const sentence = `The signed on field must not be before ${generatedOn}, the day on which the document was generated.`;
+  return [violation('signedOn', sentence)];
+}
+
 /** A payment cannot be confirmed before its day. */
 export function checkPayment(receivedOn: string | null | undefined, today: string): Violation[] {
   if (!receivedOn || !isFuture(receivedOn, today)) return [];

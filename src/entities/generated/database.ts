@@ -1216,6 +1216,7 @@ export interface Database {
     signatory_title: Waiver['signatoryTitle'];
     signature: Json<Waiver['signature']>;
     signed_at: Timestamp | null;
+    signed_on: string | null;
     state: Waiver['state'];
     status: Filled<Waiver['status']>;
     status_reason: Waiver['statusReason'];

@@ -128,7 +128,7 @@ function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<Row
           and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate",
         (select to_char(min(served_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from notices where project_id = projects.id
           and type = 'preliminary' and duty is null and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
-        array(select distinct ${localDay('signed_at')} from waivers where project_id = projects.id
+        array(select distinct coalesce(signed_on::text, ${localDay('signed_at')}) from waivers where project_id = projects.id
           and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates") f) as facts
     from projects
     left join lateral (select role, hired_by_party_id from parties

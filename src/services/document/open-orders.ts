@@ -25,8 +25,14 @@ export async function rejectOrderedDocument(ctx: RequestContext, documentId: str
   );
 }
 
+const sentOriginal = 'An order has sent the signed original: it can be neither replaced nor removed.';
+
 /** The signed original that an order sends stays as it is, unless the order failed before a carrier had it. */
-export async function rejectSentOriginal(ctx: RequestContext, documentId: string): Promise<void> {
+export async function rejectSentOriginal(
+  ctx: RequestContext,
+  documentId: string,
+  sentence = sentOriginal,
+): Promise<void> {
   const order = await selectOrders(ctx)
     .where('document_id', '=', documentId)
     .where('signed_sha256', 'is not', null)
@@ -37,11 +43,7 @@ export async function rejectSentOriginal(ctx: RequestContext, documentId: string
       ]),
     )
     .executeTakeFirst();
-  if (!order) return;
-  throw invalid(
-    { status: ['An order has sent the signed original: it can be neither replaced nor removed.'] },
-    'ILLEGAL_TRANSITION',
-  );
+  if (order) throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
 /** An order that waits was priced for the pages of a file, and sends it without another look: no file takes its place that differs. */

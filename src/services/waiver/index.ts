@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { isUsable, type SignedOriginal } from '../../domain/document/signed-original.js';
 import type { WaiverType } from '../../domain/vocabulary.js';
 import { formCode, legalForm } from '../../domain/waiver/forms.js';
 import { resolveType } from '../../domain/waiver/resolve-type.js';
-import { checkPayment, checkTiming, checkWaiver } from '../../domain/waiver/rules.js';
+import { checkPayment, checkSignedOn, checkTiming, checkWaiver } from '../../domain/waiver/rules.js';
 import { isWaiverDeletable, isWaiverEditable, waiverTargets } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
-import { invalid, Violations } from '../../errors/app-error.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../reads/loaders/division.loader.js';
 import { documents } from '../../reads/loaders/document.loader.js';
 import { organizations } from '../../reads/loaders/organization.loader.js';
@@ -18,7 +19,7 @@ import { waivers } from '../../reads/loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
 import { holdDocuments } from '../document/current.js';
 import { checkDivision } from '../document/division.js';
-import { rejectWaitingOrders } from '../document/open-orders.js';
+import { rejectSentOriginal, rejectWaitingOrders } from '../document/open-orders.js';
 import { stateOfProject } from '../shared/project-state.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
@@ -92,6 +93,7 @@ export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Wai
     throw invalid({ status: [`A waiver that is ${waiver.status} is evidence and cannot be deleted.`] });
   }
   await rejectWaitingOrders(ctx, id, 'waiver', 'deleted');
+  await rejectSigned(ctx, id);
   return remove(ctx, waiver);
 }
 
@@ -107,9 +109,13 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
     const sentence = `A waiver that is ${waiver.status} cannot become ${status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
-  const original = status === 'signed' ? await usableOriginalOf(ctx, waiver.id) : null;
+  const document = status === 'signed' ? await documentOfWaiver(ctx, waiver.id) : null;
+  const original = isUsable(document?.signedOriginal) ? document!.signedOriginal! : null;
   if (status === 'generated' || (status === 'signed' && !original)) {
     throw invalid({ status: [madeBy[status]] }, 'ILLEGAL_TRANSITION');
+  }
+  if (original && input.signedOriginalSha256 && input.signedOriginalSha256 !== original.sha256) {
+    throw new AppError('CONFLICT', 'The waiver has another signed original now; look at it and retry.');
   }
   const paymentReceivedOn = input.paymentReceivedOn ?? waiver.paymentReceivedOn;
   const violations = new Violations();
@@ -125,9 +131,16 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
     violations.add('paymentReceivedOn', sentence);
   }
   violations.addAll(checkPayment(input.paymentReceivedOn, todayIn(ctx, waiver.state)));
+  violations.addAll(
+    checkSignedOn(input.signedOn, {
+      today: todayIn(ctx, waiver.state),
+      generatedOn: original && dayInState(waiver.state, new Date(document!.createdAt)),
+    }),
+  );
   violations.throwIfAny();
   if (status === 'declined' || status === 'void') {
     await rejectWaitingOrders(ctx, waiver.id, 'waiver', status === 'void' ? 'voided' : status);
+    await rejectSigned(ctx, waiver.id);
   }
   const now = ctx.now();
   return change(ctx, waiver, {
@@ -135,7 +148,12 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
     paymentReceivedOn,
     ...(input.statusReason && { statusReason: input.statusReason }),
     ...(status === 'sent' && { sentAt: now }),
-    ...(original && { signedAt: now, sentAt: waiver.sentAt ?? now, signatoryName: original.signerName }),
+    ...(original && {
+      signedAt: now,
+      signedOn: input.signedOn,
+      sentAt: waiver.sentAt ?? now,
+      ...signerOf(waiver, original),
+    }),
     ...(status === 'effective' && { effectiveAt: now }),
     ...(status === 'released' && { releasedAt: now }),
   });
@@ -146,13 +164,24 @@ const madeBy = {
   signed: 'A waiver becomes signed when it is signed: call sign, or upload its signed original first.',
 };
 
-/** The scan of the waiver's document as it was signed by hand, if it is in use. */
-async function usableOriginalOf(ctx: RequestContext, waiverId: string): Promise<SignedOriginal | null> {
+/** The waiver's own document: neither a preview nor a reverted one. */
+async function documentOfWaiver(ctx: RequestContext, waiverId: string) {
   const ofWaiver = sql`documentable_id = ${waiverId}::uuid and documentable_type = 'waiver'`;
   const current = sql`status = 'completed' and not is_preview and deleted_at is null`;
   const [document] = await rowsWhere(ctx, documents, sql`${ofWaiver} and ${current}`);
-  const { signedOriginal } = document ?? {};
-  return isUsable(signedOriginal) ? signedOriginal! : null;
+  return document ?? null;
+}
+
+/** A waiver whose signed original is with its recipient is in effect there, whether or not the account has marked it as signed. */
+async function rejectSigned(ctx: RequestContext, waiverId: string): Promise<void> {
+  const document = await documentOfWaiver(ctx, waiverId);
+  const sentence = 'An order has sent the signed original of the waiver: it can only be marked as signed.';
+  if (document) await rejectSentOriginal(ctx, document.id, sentence);
+}
+
+/** Who signed the document by hand. The title on the record is that of the person it names, and of no one else. */
+function signerOf({ signatoryName }: Waiver, { signerName }: SignedOriginal): Partial<Waiver> {
+  return { signatoryName: signerName, ...(signerName !== signatoryName && { signatoryTitle: null }) };
 }
 
 /** The type determines the stage; a wrong pair is reported on the field that completes it. */

@@ -17,6 +17,7 @@ import { scoped } from '../../reads/loaders/scope.js';
 import { waivers } from '../../reads/loaders/waiver.loader.js';
 import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
+import { holdDocuments } from '../document/current.js';
 import { exhibitFiles } from '../document/exhibit-files.js';
 import { file, namesOn, renderDocument } from '../document/file.js';
 import { finalParts } from '../document/seal.js';
@@ -75,9 +76,13 @@ export async function signWaiver(
   const about = { documentable_type: 'waiver', documentable_id: input.id, type: 'waiver' };
   const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' }, about);
 
+  // Documents before the waiver, as orders and uploads lock them: a scan that is being uploaded is seen.
+  await holdDocuments(ctx, input.id);
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   const unsigned = await lockDocuments(ctx, input.id);
-  if (unsigned.some(({ signedOriginal }) => signedOriginal)) {
+  if (
+    unsigned.some(({ signedOriginal, status, isPreview }) => signedOriginal && status === 'completed' && !isPreview)
+  ) {
     const sentence = 'The waiver has a signed original: remove that before the waiver is signed electronically.';
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
