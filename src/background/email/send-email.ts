@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../entities/generated/database.js';
 import { type EmailMessage, type OwnMailer, RecipientRefused } from '../../providers/email/mailer.js';
 import type { Mailers } from '../../providers/email/mailers.js';
+import { recordOutcome } from '../tasks/record-outcome.js';
 import { compose } from './compose.js';
 import type { EmailContent } from './content.js';
 import { SlowServers } from './slow-servers.js';
@@ -30,6 +31,21 @@ type SentEmail = {
 /** The mailers that send them. */
 type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
 
+/** Receives an error that did not keep the e-mail from being sent. */
+type OnError = (error: unknown) => void;
+
+/** What sending through accounts' own mail servers needs. */
+interface OwnServerOptions {
+  /** Those that the process sends through now. */
+  slowServers: SlowServers;
+  onError: OnError;
+}
+
+interface SendOptions extends Partial<OwnServerOptions> {
+  /** Aborted when the attempt is over. */
+  signal?: AbortSignal;
+}
+
 /** The time limit of an account's own mail server, and of one that was slow, in milliseconds. */
 const longestMs = 30_000;
 const turnMs = 10_000;
@@ -39,9 +55,9 @@ const slowMs = 8_000;
 
 /**
  * Sends an e-mail that is not sent yet. The lease of its task keeps other workers away, and no transaction is open while the mail
- * server is called. If a worker dies after the mail server's answer and before recording it, the e-mail is sent again under the same Message-ID.
+ * server is called. If a worker dies after the mail server's answer and before recording it, or cannot record it before the attempt is over,
+ * the e-mail is sent again under the same Message-ID.
  *
- * @param slowServers those of accounts that the process sends through
  * @returns the outcome; `nothing_to_do` means that it was already sent or given up
  * @throws the mail server's error, so that the task is tried again
  */
@@ -49,7 +65,11 @@ export async function sendEmail(
   db: Db,
   mailers: SendingMailers,
   id: string,
-  slowServers = new SlowServers(),
+  {
+    slowServers = new SlowServers(),
+    onError = () => undefined,
+    signal = new AbortController().signal,
+  }: SendOptions = {},
 ): Promise<SentEmail> {
   const row = await readEmail(db, id);
   if (!row) return { email: 'nothing_to_do' };
@@ -59,15 +79,15 @@ export async function sendEmail(
     return { email: 'given_up', ...facts };
   }
   try {
-    await send(mailers, slowServers, id, row);
+    await send(mailers, { slowServers, onError }, id, row);
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
     await giveUpEmail(db, id, error.message);
     return { email: 'given_up', ...facts };
   }
-  await sql`update emails set sent_at = clock_timestamp() where id = ${id}::uuid and sent_at is null and given_up is null`.execute(
-    db,
-  );
+  const markSent = sql`
+    update emails set sent_at = clock_timestamp() where id = ${id}::uuid and sent_at is null and given_up is null`;
+  await recordOutcome(() => markSent.execute(db), signal);
   return { email: 'sent', ...facts };
 }
 
@@ -82,11 +102,11 @@ async function readEmail(db: Db, id: string): Promise<EmailRow | undefined> {
   return rows[0];
 }
 
-async function send(mailers: SendingMailers, slowServers: SlowServers, id: string, row: EmailRow): Promise<void> {
+async function send(mailers: SendingMailers, options: OwnServerOptions, id: string, row: EmailRow): Promise<void> {
   const { accountId, template, data, livemode, name, address, organization } = row;
   const content = (templates[template] as (data: never) => EmailContent)(data);
   const message = { id, to: { name, address }, ...compose(content, { organization, livemode }) };
-  await (livemode ? sendLive(mailers, slowServers, accountId, message) : mailers.sandbox.send(message));
+  await (livemode ? sendLive(mailers, options, accountId, message) : mailers.sandbox.send(message));
 }
 
 /**
@@ -96,7 +116,7 @@ async function send(mailers: SendingMailers, slowServers: SlowServers, id: strin
  */
 async function sendLive(
   mailers: SendingMailers,
-  slowServers: SlowServers,
+  { slowServers, onError }: OwnServerOptions,
   accountId: string,
   message: EmailMessage,
 ): Promise<void> {
@@ -104,16 +124,16 @@ async function sendLive(
   const sent =
     accountMailer &&
     (accountMailer.isSlow
-      ? await slowServers.use(() => takeTurn(accountMailer, message))
-      : await sendThroughOwn(accountMailer, message));
+      ? await slowServers.use(() => takeTurn(accountMailer, message, onError))
+      : await sendThroughOwn(accountMailer, message, onError));
   if (!sent) await mailers.live.send(message);
 }
 
-async function takeTurn(own: OwnMailer, message: EmailMessage): Promise<boolean> {
-  return (await own.takeTurn()) && (await sendThroughOwn(own, message));
+async function takeTurn(own: OwnMailer, message: EmailMessage, onError: OnError): Promise<boolean> {
+  return (await own.takeTurn()) && (await sendThroughOwn(own, message, onError));
 }
 
-async function sendThroughOwn(mailer: OwnMailer, message: EmailMessage): Promise<boolean> {
+async function sendThroughOwn(mailer: OwnMailer, message: EmailMessage, onError: OnError): Promise<boolean> {
   const begunAt = performance.now();
   const sending = mailer.send(message, mailer.isSlow ? turnMs : longestMs);
   const sent = await sending.then(
@@ -121,7 +141,8 @@ async function sendThroughOwn(mailer: OwnMailer, message: EmailMessage): Promise
     () => false,
   );
   const isSlow = performance.now() - begunAt >= slowMs;
-  if (isSlow !== mailer.isSlow) await mailer.noteSlow(isSlow);
+  // An e-mail that was accepted is not sent again because this cannot be noted, and one that was not is sent through the service's server.
+  if (isSlow !== mailer.isSlow) await mailer.noteSlow(isSlow).catch(onError);
   return sent;
 }
 

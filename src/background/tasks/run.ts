@@ -7,6 +7,7 @@ import type { SpanFacts } from '../../runtime/observability/tracing.js';
 import { handBack, putBack } from './claim.js';
 import { isScheduled, type JobKind, longestAttemptMs, type TaskKind } from './kinds.js';
 import { addScheduled, finishTask, type Job, type Task } from './queue.js';
+import { recordOutcome } from './record-outcome.js';
 
 /**
  * Runs a task, acting as the service on the task's account. It calls outside parties before it writes, so that no transaction
@@ -16,8 +17,12 @@ export type TaskHandler = (ctx: RequestContext, task: Task) => Promise<void>;
 
 export type TaskHandlers = Readonly<Record<TaskKind, TaskHandler>>;
 
-/** Does a job, which may run more than once. The facts that it returns are added to its log line. */
-export type JobHandler = (job: Job) => Promise<SpanFacts | undefined>;
+/**
+ * Does a job, which may run more than once. The facts that it returns are added to its log line.
+ *
+ * @param signal aborted when the attempt is over
+ */
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<SpanFacts | undefined>;
 
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
@@ -33,9 +38,6 @@ export class GiveUp extends Error {
 class Superseded extends Error {
   override name = 'Superseded';
 }
-
-/** Before the end of an attempt is recorded again. */
-const pauseMs = 500;
 
 interface RunOptions {
   maxMs?: number;
@@ -99,7 +101,7 @@ async function attempt(
       givesUp: error instanceof GiveUp,
       isOurs: isDatabaseFault(error),
     };
-    await recorded(() => putBack(db, task, failure), signal);
+    await recordOutcome(() => putBack(db, task, failure), signal);
     return error;
   }
 }
@@ -134,31 +136,15 @@ async function attemptJob(
   job: Job,
   { signal, note }: { signal: AbortSignal; note: (facts: SpanFacts) => void },
 ): Promise<void> {
-  note((await handlers[job.kind]!(job)) ?? {});
+  note((await handlers[job.kind]!(job, signal)) ?? {});
   const end = () =>
     db.transaction().execute(async (tx) => {
       await finish(tx, job);
       if (isScheduled(job.kind)) await addScheduled(tx, [job.kind]);
     });
-  await recorded(end, signal);
+  await recordOutcome(end, signal);
 }
 
 async function finish(db: Db, task: Task | Job): Promise<void> {
   if (!(await finishTask(db, task))) throw new Superseded(`${task.kind} ${task.id} was done by another worker.`);
-}
-
-/**
- * Records the end of an attempt, again and again while the database cannot be reached. Otherwise the task would wait for the end of
- * its lease, although no worker has it.
- */
-async function recorded(record: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    try {
-      await record();
-      return;
-    } catch (error) {
-      if (signal.aborted || !isDatabaseFault(error)) throw error;
-    }
-    await sleep(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
-  }
 }

@@ -9,6 +9,7 @@ import type { Infrastructure } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
 import type { Db } from '../../entities/generated/database.js';
 import { keepPartitions } from '../../events/partitions.js';
+import { RecipientRefused } from '../../providers/email/mailer.js';
 import type { Mailers } from '../../providers/email/mailers.js';
 import type { Log } from '../../runtime/observability/log.js';
 import { withStatementLimit } from '../../runtime/statement-limit.js';
@@ -80,18 +81,21 @@ function limited(db: Db, work: Record<ScheduledKind, () => Promise<unknown>>): R
   return Object.fromEntries(entries) as Record<ScheduledKind, JobHandler>;
 }
 
-/** An e-mail that is no longer tried has waited for three days. */
+/** An e-mail is no longer tried after three days, or once the mail server permanently refuses the address. */
 function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record<EmailKind, JobHandler> {
   const { db } = infrastructure;
   const slowServers = new SlowServers();
+  const onError = (err: unknown) =>
+    infrastructure.observer?.log.warn({ err }, 'noting how slow a mail server is failed');
   const publicUrl = ({ payload }: Job) => payload!.publicUrl as string;
   const tried =
     (send: JobHandler): JobHandler =>
-    async (job) => {
+    async (job, signal) => {
       try {
-        return await send(job);
+        return await send(job, signal);
       } catch (error) {
-        throw job.attempt < maxEmailAttempts ? error : new GiveUp((error as Error).message, { cause: error });
+        const isFinal = error instanceof RecipientRefused || job.attempt >= maxEmailAttempts;
+        throw isFinal ? new GiveUp((error as Error).message, { cause: error }) : error;
       }
     };
   return {
@@ -104,10 +108,10 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
     send_passkey_added: tried((job) =>
       sendPasskeyAdded(infrastructure, mailers.live, { id: job.subjectId, publicUrl: publicUrl(job) }),
     ),
-    send_email: tried(async ({ subjectId: id, attempt }) => {
+    send_email: tried(async ({ subjectId: id, attempt }, signal) => {
       const emails = infrastructure.observer?.metrics.emails;
       try {
-        const sent = await sendEmail(db, mailers, id, slowServers);
+        const sent = await sendEmail(db, mailers, id, { slowServers, signal, onError });
         if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
         return { email_id: id, ...sent };
       } catch (error) {

@@ -196,6 +196,18 @@ describe('e-mails through mail servers that do not answer', () => {
     },
   );
 
+  it('are sent once, although how slow the own server is cannot be noted', async () => {
+    const [caller] = (await callers(1)) as [Caller];
+    const fault = new Error('The database is away.');
+    const server = { ...own(caller.organizationId), isSlow: true, noteSlow: () => Promise.reject(fault) };
+    ownServers.set(caller.organizationId, server);
+    const id = await write(caller);
+    const errors: unknown[] = [];
+    const options = { onError: (error: unknown) => errors.push(error) };
+    expect(await sendEmail(world.app.infrastructure.db, mailers, id, options)).toMatchObject({ email: 'sent' });
+    expect({ ...accepted, errors }).toEqual({ live: [], own: [id], errors: [fault] });
+  });
+
   it('leave slots to scheduled jobs and to e-mails for signing in, if the server is the operator’s', async () => {
     operatorHangs = true;
     for (const caller of await callers(12)) await write(caller);

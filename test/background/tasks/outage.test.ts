@@ -4,10 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { mailAdmins } from '../../../src/background/email/mail-admins.js';
 import { addScheduled } from '../../../src/background/tasks/queue.js';
 import type { Handlers } from '../../../src/background/tasks/run.js';
 import { TaskRunner } from '../../../src/background/tasks/runner.js';
 import type { App } from '../../../src/process/app.js';
+import { jobHandlers } from '../../../src/process/jobs/handlers.js';
+import type { Mailer } from '../../../src/providers/email/mailer.js';
 import { taskHandlers } from '../../../src/services/task-handlers.js';
 import { DatabaseProxy } from '../../support/databases/database-proxy.js';
 import { type Caller, openWorld } from '../../support/worlds/world.js';
@@ -102,4 +105,30 @@ describe('workers that lose the database', () => {
     },
     120_000,
   );
+
+  it('send an e-mail once if they lose it while a mail server accepts the e-mail', async () => {
+    await world.sql('delete from tasks');
+    const data = { total: '9.50', held: '0.00', below: '10.00' };
+    const mail = { accountId: caller.organizationId, livemode: true, template: 'credits_low', key: 'outage' } as const;
+    await mailAdmins(world.app.infrastructure.db, { ...mail, data, now: new Date() });
+    let accepted = 0;
+    const live: Mailer = {
+      send: async () => {
+        accepted += 1;
+        if (accepted === 1) proxy.down();
+      },
+      close: () => undefined,
+    };
+    const mailers = { live, sandbox: live, ofAccount: async () => null, close: () => undefined };
+    const jobs = jobHandlers(world.config, app.infrastructure, mailers, { info: () => undefined });
+    const errors: unknown[] = [];
+    runner = new TaskRunner(app.infrastructure, { ...taskHandlers, ...jobs }, (error) => errors.push(error), 10);
+    runner.start();
+    while (errors.length < 2) await sleep(10);
+    proxy.up();
+    while ((await world.sql(`select 1 from tasks where kind = 'send_email'`)).length > 0) await sleep(20);
+    expect(accepted).toBe(1);
+    const [sent] = await world.sql<{ sent_at: Date | null }>(`select sent_at from emails where key = 'outage'`);
+    expect(sent!.sent_at).not.toBeNull();
+  }, 60_000);
 });
