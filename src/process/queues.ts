@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jobKinds, taskKinds } from '../background/tasks/kinds.js';
 import { inRealTime } from '../context/sandbox/clock.js';
 import type { Db } from '../entities/generated/database.js';
 
@@ -21,7 +22,7 @@ const answerMs = 2_000;
 
 /**
  * Reads all queues in one statement, through their indexes. Ages are in real time, so sandboxes whose clock was moved are left
- * out.
+ * out, and so are tasks of kinds that only another release knows, which no worker of this one claims.
  */
 export class QueueWatch {
   #latest: Promise<QueueDepths | undefined> | undefined;
@@ -75,12 +76,12 @@ async function waiting(db: Db): Promise<QueueDepths> {
   const { rows } = await sql<{ queue: string; depth: number; age: number; amount: number }>`
     select 'jobs' as queue, count(*)::int as depth, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as age,
       0::float8 as amount
-    from (select due_at from tasks where account_id is null and gave_up_at is null and due_at <= now()
+    from (select due_at from tasks where account_id is null and kind = any(${jobKinds}::text[]) and gave_up_at is null and due_at <= now()
         and (leased_until is null or leased_until <= now())
       order by due_at, serial limit ${countedAtMost}) jobs
     union all
     select 'errands', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8, 0
-    from (select due_at from tasks e where account_id is not null and gave_up_at is null and due_at <= now()
+    from (select due_at from tasks e where account_id is not null and kind = any(${taskKinds}::text[]) and gave_up_at is null and due_at <= now()
         and (leased_until is null or leased_until <= now()) and ${inRealTime('e')}
       order by due_at, serial limit ${countedAtMost}) tasks
     union all

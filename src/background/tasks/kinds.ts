@@ -35,6 +35,8 @@ export const scheduledKinds = Object.keys(schedule) as ScheduledKind[];
 /** The service's own tasks, of no account: scheduled work, and e-mails. Each has a handler in process/jobs/handlers.ts. */
 export type JobKind = EmailKind | ScheduledKind;
 
+export const jobKinds: readonly JobKind[] = [...emailKinds, ...scheduledKinds];
+
 export function isScheduled(kind: string): kind is ScheduledKind {
   return Object.hasOwn(schedule, kind);
 }

@@ -70,12 +70,18 @@ export async function addEmail(
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
 }
 
-/** Adds scheduled work for its next time, unless it waits already. */
+/**
+ * Adds scheduled work for its next time, unless it waits already. If it waits for a later time than that, the database's clock was set
+ * back, and it is due at the next time of the new one.
+ */
 export async function addScheduled(db: Db, kinds: readonly ScheduledKind[]): Promise<void> {
   const rows = kinds.map((kind) => sql`(uuidv7(), ${kind}::text, ${nextDue(kind)})`);
   await sql`
+    with given (id, kind, due_at) as (values ${sql.join(rows)}), sooner as (
+      update tasks t set due_at = given.due_at from given
+      where t.kind = given.kind and t.subject_id = t.id and t.due_at > given.due_at and t.leased_until is null)
     insert into tasks (id, livemode, kind, subject_id, due_at, created_at)
-    select id, true, kind, id, due_at, clock_timestamp() from (values ${sql.join(rows)}) given (id, kind, due_at)
+    select id, true, kind, id, due_at, clock_timestamp() from given
     on conflict (kind) where subject_id = id do nothing`.execute(db);
 }
 

@@ -27,6 +27,8 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   await sql`delete from processor_events where received_at < now() - interval '90 days'`.execute(db);
   // The cause of an e-mail does not recur after that long.
   await sql`delete from emails where created_at < now() - interval '90 days'`.execute(db);
+  // Those of accounts stay, because the records that they were for remain.
+  await sql`delete from tasks where account_id is null and gave_up_at < now() - interval '90 days'`.execute(db);
   for (const expired of [sql`expires_at < now()`, ...(await shiftedSandboxes(db)).map(expiredIn)]) {
     while ((await purgePreviews({ db, files }, expired)) === batch);
   }

@@ -6,6 +6,7 @@ import { type ScheduledKind, schedule, scheduledKinds } from '../../../src/backg
 import { addScheduled } from '../../../src/background/tasks/queue.js';
 import type { JobHandler } from '../../../src/background/tasks/run.js';
 import { TaskRunner } from '../../../src/background/tasks/runner.js';
+import { QueueWatch } from '../../../src/process/queues.js';
 import { taskHandlers } from '../../../src/services/task-handlers.js';
 import { openWorld } from '../../support/worlds/world.js';
 
@@ -56,6 +57,16 @@ describe('scheduled work', () => {
       expect(ahead).toBeGreaterThan(-0.1);
       expect(ahead).toBeLessThanOrEqual(every);
     }
+  });
+
+  it('is due at its next time again when a process starts after the clock was set back, unless it runs', async () => {
+    const { db } = world.app.infrastructure;
+    await world.sql(`update tasks set due_at = due_at + interval '40 days'`);
+    await world.sql(`update tasks set leased_until = now() + interval '1 minute' where kind = 'verify_ledger'`);
+    await addScheduled(db, scheduledKinds);
+    const late = await world.sql<{ kind: string }>(`select kind from tasks where due_at > now() + interval '2 days'`);
+    expect(late).toEqual([{ kind: 'verify_ledger' }]);
+    expect(await world.sql('select 1 from tasks')).toHaveLength(scheduledKinds.length);
   });
 
   it('is run once at each time, by one of several processes', async () => {
@@ -125,9 +136,12 @@ describe('scheduled work', () => {
     expect(await claim()).toMatchObject([{ kind: 'settle_credits', attempt: 2 }]);
   });
 
-  it('leaves a kind that only a newer release knows to the processes of that release', async () => {
+  it('leaves a kind that only a newer release knows to the processes of that release, and is not overdue because of it', async () => {
+    const { organizationId } = await world.caller();
     await world.sql(
-      `insert into tasks (id, livemode, kind, subject_id, due_at, created_at) values (uuidv7(), true, 'newer_work', uuidv7(), now() - interval '1 day', now())`,
+      `insert into tasks (id, account_id, livemode, kind, subject_id, due_at, created_at)
+       select uuidv7(), account, true, 'newer_work', uuidv7(), now() - interval '1 day', now() from unnest($1::uuid[]) account`,
+      [[null, organizationId]],
     );
     await makeDue('verify_ledger');
     let runs = 0;
@@ -136,6 +150,9 @@ describe('scheduled work', () => {
       return undefined;
     });
     while (runs === 0) await sleep(10);
-    expect(await world.sql(`select attempt from tasks where kind = 'newer_work'`)).toEqual([{ attempt: 0 }]);
+    const newer = await world.sql(`select attempt from tasks where kind = 'newer_work'`);
+    expect(newer).toEqual([{ attempt: 0 }, { attempt: 0 }]);
+    const { queues } = (await new QueueWatch(world.app.infrastructure.db).look())!;
+    for (const { oldestSeconds } of queues) expect(oldestSeconds).toBeLessThan(3_600);
   });
 });
