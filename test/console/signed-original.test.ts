@@ -157,11 +157,10 @@ describe('the signed original of a lien', () => {
     await button(page, 'Accept it as it is').click();
     await dialog(page).getByRole('button', { name: 'Accept it' }).waitFor();
     expect(await dialog(page).getByLabel(/^Code/).count()).toBe(0);
-    // The page shows the scan, and has read it before it is removed.
-    const reading = page.waitForResponse((response) => response.url().includes('/files/'));
     await dialog(page).getByRole('button', { name: 'Accept it' }).click();
     await shown(page, /^Accepted /);
-    await (await reading).finished();
+    // The page has read the scan before that is removed.
+    await page.locator('section[aria-label="Pages"] > [aria-busy="false"] figure').first().waitFor();
     await button(page, 'Remove the scan').click();
     await dialog(page).getByRole('button', { name: 'Remove it' }).click();
     await shown(page, /upload its scan/);
