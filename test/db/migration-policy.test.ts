@@ -84,6 +84,11 @@ describe('a migration that runs beside the previous release (docs/deployment.md)
     ['alter table notices add primary key (a)', /builds an index/],
     ['alter table notices add constraint c check (a > 0)', /reads the whole table/],
     ['alter table notices add foreign key (a) references users (id)', /reads the whole table/],
+    [
+      'alter table notices add constraint c check (a > 0) not valid; alter table notices validate constraint c',
+      /validate it in the next migration/,
+    ],
+    ['alter table notices add constraint c check (a > 0) not valid, validate constraint c', /in the next migration/],
     ['create index notices_by_a on notices (a)', /locks the table against writers/],
     ['create unique index if not exists i on only notices using gin (a)', /locks the table against writers/],
     ['update notices set a = 1', /all rows at once/],

@@ -68,9 +68,10 @@ export async function faultsOf(migration: Migration): Promise<string[]> {
   const queries = migration.getQueries().map((query) => statementsOf(String(query)));
   const statements = queries.flat();
   const created = new Set(statements.flatMap((text) => new RegExp(`^create table ${name}`).exec(text)?.[1] ?? []));
+  const added = new Set(statements.flatMap(constraintsAddedBy));
   const faults = statements
     .filter((text, position) => !keepsOldName(text, statements[position + 1]))
-    .flatMap((text) => complaintsOf(text, created).map((complaint) => `"${text.slice(0, 80)}" ${complaint}`));
+    .flatMap((text) => complaintsOf(text, created, added).map((complaint) => `"${text.slice(0, 80)}" ${complaint}`));
   return [...faults, ...faultsOfConcurrency(migration, queries)];
 }
 
@@ -83,7 +84,13 @@ function keepsOldName(text: string, next: string | undefined): boolean {
   return from !== undefined && next === `create view ${from} as select * from ${to}`;
 }
 
-function complaintsOf(text: string, created: ReadonlySet<string>): string[] {
+/** The names of the constraints that a statement adds to a table. */
+function constraintsAddedBy(text: string): string[] {
+  if (!text.startsWith('alter table ')) return [];
+  return actionsOf(text).flatMap((action) => /^add constraint (\S+)/.exec(action)?.[1] ?? []);
+}
+
+function complaintsOf(text: string, created: ReadonlySet<string>, added: ReadonlySet<string>): string[] {
   const complaintsBy = (rules: Rule[], about: string) =>
     rules.filter(([pattern]) => pattern.test(about)).map(([, complaint]) => complaint);
   /** Whether the statement does that to a table that existed before this migration. */
@@ -94,7 +101,11 @@ function complaintsOf(text: string, created: ReadonlySet<string>): string[] {
   const found = complaintsBy(everywhere, text);
   // Checks each action separately. Commas within parentheses do not separate actions.
   if (touches(`^alter table ${name}`)) {
-    found.push(...actionsOf(text).flatMap((action) => complaintsBy(ofExistingTables, action)));
+    const actions = actionsOf(text);
+    found.push(...actions.flatMap((action) => complaintsBy(ofExistingTables, action)));
+    if (actions.some((action) => added.has(/^validate constraint (\S+)/.exec(action)?.[1] ?? ''))) {
+      found.push('reads the whole table while adding the constraint locks it: validate it in the next migration');
+    }
   }
   if (touches(String.raw`^create (?:unique )?index (?!concurrently).*? on (?:only )?([\w."]+)`, writtenBehindAQueue)) {
     found.push('locks the table against writers: build the index concurrently');

@@ -121,25 +121,30 @@ describe('the signed original of a document', () => {
     expect(await filesOf(document.id)).toBe(2);
   });
 
-  it('is no file that the service made: neither the document itself, nor a preview, another document or its bundle', async () => {
+  it('is no file that the service made: neither the document itself, nor a preview, another document or a bundle', async () => {
     const [{ id, document, pdf }, other] = [await lien(), await lien()];
     const draft = { documentable_type: 'notice', documentable_id: id, type: 'mechanics_lien', preview: true };
     const { organizationId: organization_id } = path;
     const preview = (await rest('POST', '/documents/generate', { ...draft, organization_id })).body.data;
-    await world.sql('update documents set earlier_sha256 = $2 where id = $1', [
-      document.id,
-      sha256(Buffer.from('%PDF-1')),
-    ]);
+    const unstamped = { own: Buffer.from('%PDF-1'), other: Buffer.from('%PDF-2') };
+    for (const [{ id: made }, file] of [
+      [document, unstamped.own],
+      [other.document, unstamped.other],
+    ] as const)
+      await world.sql('update documents set earlier_sha256 = $2 where id = $1', [made, sha256(file)]);
     for (const [name, file] of Object.entries({
       itself: pdf,
       other: other.pdf,
       preview: await download(`/documents/${preview.id}/download`),
       bundle: await download(`/documents/${document.id}/bundle`),
-      'before its time stamp': Buffer.from('%PDF-1'),
+      'bundle of another': await download(`/documents/${other.document.id}/bundle`),
+      'before its time stamp': unstamped.own,
+      'another before its time stamp': unstamped.other,
     })) {
       await expectNothingWritten(world, async () => {
         const { status, body } = await upload(document.id, file);
-        const sentence = 'The file is the document itself, as the service made it: upload a scan of its signed print.';
+        const sentence =
+          'The file is as the service made it, without a signature by hand: upload a scan of the signed print.';
         expect({ name, status, errors: body.errors }).toEqual({
           name,
           status: 422,

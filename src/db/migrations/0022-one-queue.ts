@@ -8,6 +8,8 @@ export class Migration0022OneQueue extends Migration {
   override name = '0022-one-queue';
 
   override up(): void {
+    // First, while nothing is locked that requests use: it reads the table beside them.
+    this.addSql('alter table waivers validate constraint waivers_signed');
     this.addSql(`
       -- Tasks of the service itself have no account, and are in real time.
       alter table tasks alter column account_id drop not null;

@@ -21,6 +21,7 @@ import { Migration0019Credentials } from './0019-credentials.js';
 import { Migration0020Tasks } from './0020-tasks.js';
 import { Migration0021WaiversSignedByHand } from './0021-waivers-signed-by-hand.js';
 import { Migration0022OneQueue } from './0022-one-queue.js';
+import { Migration0023FilesByHash } from './0023-files-by-hash.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -46,4 +47,5 @@ export const migrations = [
   Migration0020Tasks,
   Migration0021WaiversSignedByHand,
   Migration0022OneQueue,
+  Migration0023FilesByHash,
 ];

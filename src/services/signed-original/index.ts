@@ -42,7 +42,7 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
   rejectUnsignable(seen);
   await rejectSentOriginal(ctx, id);
   const upload = fromBytes(contentBase64, fileName, 'A signed original');
-  await refuseOwnFile(ctx, seen, upload.bytes);
+  await refuseOwnFile(ctx, upload.bytes);
   const copy = await copyPages(ctx, upload, { document_id: id }).catch(rejectUnusable);
   const pages = await readScanCodes(ctx, copy.bytes);
   const document = await lock(ctx, Document, documents, id);
@@ -154,21 +154,18 @@ function rejectUnsignable({ isPreview, status }: Pick<Document, 'isPreview' | 's
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
-/** A file that the service made has no signature by hand, whichever document it is. */
-async function refuseOwnFile(
-  ctx: RequestContext,
-  { id, documentableId }: { id: string; documentableId: string },
-  bytes: Buffer,
-): Promise<void> {
+/** A file that the service made for the account has no signature by hand, of whichever record it is. */
+async function refuseOwnFile(ctx: RequestContext, bytes: Buffer): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const { rows } = await sql`
-    select 1 from documents where ${checked(ctx, 'documents', 'any')}
-      and (sha256 = ${hash} or id = ${id}::uuid and earlier_sha256 = ${hash})
+    select 1 from documents where sha256 = ${hash} and ${checked(ctx, 'documents', 'any')}
     union all
-    select 1 from issued_files where ${scoped(ctx, 'issued_files', 'any')} and file_hash = ${hash}
-      and subject_id in (${id}::uuid, ${documentableId}::uuid)`.execute(ctx.db);
+    select 1 from documents where earlier_sha256 = ${hash} and ${checked(ctx, 'documents', 'any')}
+    union all
+    select 1 from issued_files where file_hash = ${hash} and ${checked(ctx, 'issued_files', 'any')}`.execute(ctx.db);
   if (rows.length === 0) return;
-  const sentence = 'The file is the document itself, as the service made it: upload a scan of its signed print.';
+  const sentence =
+    'The file is as the service made it, without a signature by hand: upload a scan of the signed print.';
   throw invalid({ contentBase64: [sentence] });
 }
 
