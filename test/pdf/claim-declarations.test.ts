@@ -1,12 +1,15 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
+import type { BySigner } from '../../src/domain/claim-document/form.js';
 import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';
-import { claimForms } from '../../src/pdf/assets/claim/index.js';
+import { claimFormOf, claimForms } from '../../src/pdf/assets/claim/index.js';
+import { wordingHash } from '../../src/pdf/assets/forms.js';
 import { print } from '../../src/pdf/print.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { claimJob, formOf, goldenClaims } from './claim-jobs.js';
 import { goldenFacts, noticeJob } from './notice-jobs.js';
+import { oathTexts } from './oath-texts.js';
 import { readPdf } from './pdf-text.js';
 
 const textOf = async (job: Parameters<typeof print>[0]) =>
@@ -93,10 +96,46 @@ describe('a claimant that signs in person', () => {
 
 describe('an oath', () => {
   it('that speaks as “I” never calls its signer “the affiant”', () => {
-    const oaths = claimForms.map(({ formCode, oath }) => [formCode, oath.statement ?? ''] as const);
+    const oaths = claimForms.flatMap(({ formCode, oath }) => oathTexts(oath).map((text) => [formCode, text] as const));
     const asI = oaths.filter(([, statement]) => /^I\b/.test(statement));
     expect(asI.length).toBeGreaterThan(20);
     expect(asI.filter(([, statement]) => /affiant/.test(statement))).toEqual([]);
+  });
+
+  it('that says for whom its signer signs has the words of a claimant who signs in person', () => {
+    const sworn = claimForms.filter(({ oath }) => oathTexts(oath).some((text) => text.includes('{capacity}')));
+    expect(sworn.length).toBeGreaterThan(20);
+    for (const { formCode, oath } of sworn) {
+      const [representative, inPerson] = oathTexts(oath);
+      expect({ formCode, representative, inPerson }).toEqual({
+        formCode,
+        representative: expect.stringContaining('{capacity} of {claimant}'),
+        inPerson: expect.stringMatching(/I am \{claimant\}[^{}]+$/),
+      });
+      expect(inPerson).not.toMatch(/authorized to|for it\b/);
+    }
+    // Outside of an oath, only words that depend on the signer say it.
+    for (const { formCode, signer, oath: _, ...form } of claimForms) {
+      const words = JSON.stringify(form);
+      expect({ formCode, has: words.includes('{capacity}') }).toEqual({ formCode, has: false });
+      expect({ formCode, has: words.includes('{signer}') }).toEqual({ formCode, has: signer !== undefined });
+      expect(signer?.inPerson ?? '').not.toMatch(/\{capacity\}|agent|authorized/);
+    }
+  });
+
+  it('is reviewed with the words of both: a change of either ends the review', () => {
+    const changes = [{}, { inPerson: '' }, { representative: '' }];
+    for (const code of ['fl-lien', 'tx-lien-2022']) {
+      const form = claimFormOf(code);
+      const hashes = changes.map((change) => wordingHash({ ...form, signer: { ...form.signer, ...change } }));
+      expect(new Set(hashes).size).toBe(3);
+    }
+    const form = claimFormOf('ny-lien-general');
+    const statement = form.oath.statement as BySigner;
+    const hashes = changes.map((change) =>
+      wordingHash({ ...form, oath: { ...form.oath, statement: { ...statement, ...change } } }),
+    );
+    expect(new Set(hashes).size).toBe(3);
   });
 });
 

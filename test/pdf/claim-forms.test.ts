@@ -8,6 +8,7 @@ import { claimsOfStates } from '../../src/pdf/assets/claim/states.js';
 import { stateNames } from '../../src/pdf/assets/state-names.js';
 import { claimBlanks, filled } from '../../src/pdf/templates/claim/blanks.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { oathTexts } from './oath-texts.js';
 
 const sectors = ['private', 'public', 'federal'] as const;
 const variants: Partial<Record<ClaimInstrument, readonly string[]>> = {
@@ -130,7 +131,7 @@ describe('claim forms', () => {
   it('have a value for every blank', () => {
     for (const form of claimForms) {
       const blanks = claimBlanks(buildClaimDocument(claimFacts(), form.instrument, form));
-      const { opening, averments = [], closing, warning, statement, oath, proofOfService, subtitle } = form;
+      const { opening, averments = [], closing, warning, statement, oath, proofOfService, subtitle, signer } = form;
       const texts = [
         ...opening,
         ...averments,
@@ -138,7 +139,8 @@ describe('claim forms', () => {
         ...(warning?.paragraphs ?? []),
         ...(statement?.paragraphs ?? []),
         ...(proofOfService?.declarations ?? []).map((each) => (typeof each === 'string' ? each : each.text)),
-        oath.statement ?? '',
+        ...oathTexts(oath),
+        ...Object.values(signer ?? {}),
         subtitle ?? '',
       ];
       for (const text of texts) expect(() => filled(text, blanks)).not.toThrow();

@@ -78,6 +78,18 @@ describe('a claim on several jobsites', () => {
     expect(text).toMatch(/further jobsites( are)? listed in Exhibit [A-D]/);
   });
 
+  it('labels each parcel in a sentence and at the head that has no label of its own', async () => {
+    const own = { parcelNumber: 'Property ID 5' };
+    const [site] = sitesIn('IL', () => own);
+    const project = { parcelNumber: '014-0287-006' };
+    const notice = on('IL', [site!], { claim: { type: 'preliminary' }, project });
+    expect(await textOf('notice_of_claim', notice)).toContain('Parcel No. 014-0287-006, Property ID 5, and that');
+    const [other] = sitesIn('VA', () => own);
+    expect(await textOf('mechanics_lien', on('VA', [other!], { project }))).toContain(
+      'Parcel No. 014-0287-006, Property ID 5 Space above',
+    );
+  });
+
   it('has a line for the parcel and the legal description that a jobsite lacks', async () => {
     const jobsites = sitesIn('NV', (at) => (at === 2 ? { parcelNumber: null, legalDescription: null } : {}));
     const text = await textOf('mechanics_lien', on('NV', jobsites));

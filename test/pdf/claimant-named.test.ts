@@ -8,6 +8,7 @@ import { claimDefinition } from '../../src/pdf/templates/claim/claim.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { definitionTexts } from './definition-text.js';
+import { oathTexts } from './oath-texts.js';
 
 const others = defaultParties().filter(({ isClaimant }) => !isClaimant);
 const claimantIs = (role: string, hiredByPartyId: string, parties = others): Partial<ClaimFacts> => ({
@@ -49,7 +50,7 @@ function textsOf(form: ClaimForm, facts: Partial<ClaimFacts>): string[] {
 /** What a statute words is not the service's to define. */
 function isStatutory({ wording, opening, averments = [], closing, statement, oath }: ClaimForm, text: string) {
   if (wording !== 'statute') return false;
-  const words = [...opening, ...averments, ...closing, ...(statement?.paragraphs ?? []), oath.statement ?? ''];
+  const words = [...opening, ...averments, ...closing, ...(statement?.paragraphs ?? []), ...oathTexts(oath)];
   const fixed = words.flatMap((each) => each.split(/\n|\{\w+\}/)).map((each) => each.trim());
   return fixed.some((each) => each.length > 10 && /\bClaimant\b/.test(each) && text.includes(each));
 }

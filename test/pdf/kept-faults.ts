@@ -10,6 +10,7 @@ import { claimIdentified } from '../../src/pdf/templates/claim/oath-page.js';
 import type { Sample } from '../../tools/gallery/samples.js';
 import { definitionTexts } from './definition-text.js';
 import { flat, type HardData, type Printed, printed, withHardData } from './hard-data.js';
+import { oathTexts } from './oath-texts.js';
 
 /** What is wrong with the pages of a form with these data. */
 export async function faultsOf(sample: Sample, data: HardData): Promise<string[]> {
@@ -126,7 +127,7 @@ function unsigned(model: ClaimDocumentModel, { pages }: Printed): string[] {
   const page = pages.find((text) => text.includes(instrument === 'demand_letter' ? 'Verytrulyyours' : 'Signature'));
   const swears = oath.statement !== null && notaryBlock !== 'none';
   const last = [...opening, ...averments, ...closing].at(-1);
-  const ends = [swears ? oath.statement : null, last]
+  const ends = [swears ? oathTexts(oath)[0] : null, last]
     .filter((text) => text !== null && text !== undefined)
     .map(lastWords);
   const words = [...ends, claimIdentified(model)];

@@ -157,15 +157,16 @@ describe('Florida', () => {
   });
 
   it.each([
-    ['a letter', { ...notice, title: 'Letter' }],
-    ['a letter to the owner', { ...notice, title: 'Demand letter to the owner' }],
-    ['a notice of intent', { ...notice, title: 'Notice to Owner of Intention to Claim a Lien' }],
-    ['a notice of Alabama', { ...notice, title: 'Notice to Owner before Furnishing Material' }],
-  ])('takes no other notice for the notice to owner, and names it: %s', (_, other) => {
+    ['a letter', 'Letter', 'a notice'],
+    ['a letter to the owner', 'Demand letter to the owner', 'a notice'],
+    ['a notice of intent', 'Notice to Owner of Intention to Claim a Lien', 'only a notice'],
+    ['a notice of Alabama', 'Notice to Owner before Furnishing Material', 'only a notice'],
+  ])('takes no other notice for the notice to owner, and names it: %s', (_, title, what) => {
+    const other = { ...notice, title };
     const facts = lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: [other] });
     expect(text(facts)).toMatch(new RegExp(`${served} _+, by _+\\.`));
     expect(warned(facts)).toEqual(['metadata.notices_sent']);
-    expect(messages(facts)[0]).toContain(`${other.title} of 2026-03-05 is not called a notice to owner`);
+    expect(messages(facts)[0]).toContain(`${title} of 2026-03-05 is not called ${what} to owner`);
   });
 
   it('takes no notice to owner that the project served in another state', () => {
@@ -181,13 +182,16 @@ describe('Florida', () => {
     ]);
   });
 
-  it.each(['Notice to Owner/Notice to Contractor No. N-7', 'NOTICE TO OWNER', 'Second notice to the owner, amended'])(
-    'takes a notice to owner by its name: %s',
-    (title) => {
-      const facts = lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: [{ ...notice, title }] });
-      expect(text(facts)).toContain(`${served} March 5, 2026, by certified mail.`);
-    },
-  );
+  it.each([
+    'Notice to Owner/Notice to Contractor No. N-7',
+    'Notice to Owner/Preliminary Notice',
+    'Preliminary Notice and Notice to Owner',
+    'NOTICE TO OWNER',
+    'Second notice to the owner, amended',
+  ])('takes a notice to owner by its name: %s', (title) => {
+    const facts = lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: [{ ...notice, title }] });
+    expect(text(facts)).toContain(`${served} March 5, 2026, by certified mail.`);
+  });
 
   it('has lines and a warning where each of several notices can be the notice to owner', () => {
     const of = (...sent: object[]) => lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: sent });

@@ -4,13 +4,14 @@ import type { ClaimFacts } from '../../src/domain/claim-document/facts.js';
 import type { ClaimForm } from '../../src/domain/claim-document/form.js';
 import { claimWarnings, preflightClaim } from '../../src/domain/claim-document/preflight.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
-import { claimBlanks } from '../../src/pdf/templates/claim/blanks.js';
+import { claimBlanks, filled } from '../../src/pdf/templates/claim/blanks.js';
 import { claimDefinition } from '../../src/pdf/templates/claim/claim.js';
 import { factLines } from '../../src/pdf/templates/claim/fact-lines.js';
 import { isPrescribed } from '../../src/pdf/templates/claim/words.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { definitionTexts } from './definition-text.js';
+import { oathTexts } from './oath-texts.js';
 
 const prescribed = claimForms.filter(({ wording }) => wording === 'statute');
 
@@ -102,7 +103,7 @@ const textsOf = ({ opening, averments = [], closing, warning, statement, oath, n
   ...closing,
   ...(warning?.paragraphs ?? []),
   ...(statement?.paragraphs ?? []),
-  oath.statement ?? '',
+  ...oathTexts(oath).slice(0, 1),
   ...(noticeAfter?.paragraphs ?? []),
 ];
 const blanksOf = (form: ClaimForm) => [
@@ -112,6 +113,11 @@ const blanksOf = (form: ClaimForm) => [
       .match(/(?<=\{)\w+(?=\})/g),
   ),
 ];
+/** The words that depend on who signs, by who that is. */
+const wordsBySigner = ({ signer, oath: { statement } }: ClaimForm): Record<string, string> => ({
+  ...signer,
+  ...(typeof statement === 'object' && statement),
+});
 const isBlank = (text: string | undefined) => /_{6,}|\[ {2}\] does \[ {2}\]|\(is\) \(is not\)/.test(text ?? '');
 
 /** The blanks and the rows that each field fills. */
@@ -212,6 +218,21 @@ describe('a statute’s form of a claim', () => {
     const words = fixed.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => /\w{3}/.test(part));
     expect(words.filter((part) => !text.includes(part))).toEqual([]);
     expect(text).not.toContain('$0.00');
+  });
+
+  const bySigner = prescribed.flatMap((form) =>
+    Object.entries(wordsBySigner(form)).map(([who, words]) => [form.formCode, who, words, form] as const),
+  );
+  it.each(bySigner)('has the words for who signs: %s, %s', (_, who, words, form) => {
+    const facts = full(form);
+    const { name } = modelOf(facts, form).claimant;
+    const metadata = {
+      ...everything,
+      signatory_name: who === 'inPerson' ? name : 'Dana Whitfield',
+      signatory_title: who === 'representative' ? 'Credit Manager' : null,
+    };
+    const signed = { ...facts, claim: { ...facts.claim, metadata } };
+    expect(written(signed, form)).toContain(filled(words, claimBlanks(modelOf(signed, form))));
   });
 
   it.each(prescribed.map((form) => [form.formCode, form] as const))(

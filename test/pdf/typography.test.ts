@@ -326,7 +326,7 @@ describe('an application for payment', () => {
     const { bytes } = await print(payApplicationJob(facts, 'g702'));
     const { pages, texts } = await readPdf(bytes);
     expect(texts).toHaveLength(1);
-    expect(flat(texts[0])).toMatch(/and Owner 1 of the Tract.*CONTRACTOR’S STATEMENT.*ARCHITECT’S CERTIFICATE.*Date/);
+    expect(flat(texts[0])).toMatch(/with Owner 1 of the Tract.*CONTRACTOR’S STATEMENT.*ARCHITECT’S CERTIFICATE.*Date/);
     expect(pages[0]!.filter(({ size, y }) => size < 8.9 && y < 742).map(({ text }) => text)).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ export function buildClaimDocument(
       dateContract: null,
       legalDescription: null,
       permitNumber: null,
-      parcelNumber: details.parcelNumber,
+      parcels: details.parcels,
       noticeOfCommencement: project.noticeOfCommencement,
     },
     jobsites: toJobsites(facts, form),

@@ -26,7 +26,7 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
     completionDate: project.completionDate,
     months: notice.monthsWorkPerformed,
     legalDescription: mergeLegalDescriptions(project.legalDescription, primary?.legalDescription ?? null),
-    parcelNumber: present(listed(listParcels(facts))),
+    parcels: listParcels(facts),
     county: recording.county ?? present(primary?.county ?? null),
     structure: options.structure,
     contract: resolveContract(facts, options),
@@ -87,11 +87,6 @@ function resolveParticulars(
     taxLot: { block, lot, ...taxLot, municipality: municipality ?? present(primary?.city ?? null) },
     residential: project.use === null ? null : project.use === 'residential',
   };
-}
-
-/** Parcels that are written with commas, such as `Block 12, Lot 3`, stay apart. */
-function listed(parcels: readonly string[]): string {
-  return parcels.join(parcels.some((parcel) => parcel.includes(',')) ? '; ' : ', ');
 }
 
 /** That of the project, and that of its primary jobsite unless it is a part of it. */

@@ -29,7 +29,8 @@ export function noticeToOwner(role: string, hiredBy: HiredBy, sent: readonly Not
 }
 
 /** A title that says nothing else: "Notice to Owner of Intention to Claim a Lien" is another notice, and so is a letter to the owner. */
-const called = /\bnotice to (the )?owner(\s*(\/|and)\s*(notice to )?(the )?contractor)?\s*($|[,;:.(#–—-]|no\b)/i;
+const called =
+  /\bnotice to (the )?owner(\s*(\/|and)\s*((notice to )?(the )?contractor|preliminary notice))*\s*($|[,;:.(#–—-]|no\b)/i;
 
 /** Those that are called a notice to owner. One that the service served under the law of another state is not Florida's. */
 function noticesToOwner(sent: readonly NoticeSent[]): readonly NoticeSent[] {
@@ -40,7 +41,8 @@ function noticesToOwner(sent: readonly NoticeSent[]): readonly NoticeSent[] {
 export function whyNot({ title, date, state }: NoticeSent): string | null {
   const named = date ? `${title} of ${date}` : title;
   if (state !== undefined && state !== 'FL') return `${named} follows the law of another state (${state}).`;
-  return called.test(title) ? null : `${named} is not called a notice to owner.`;
+  if (called.test(title)) return null;
+  return `${named} is not called ${/\bnotice to (the )?owner\b/i.test(title) ? 'only ' : ''}a notice to owner.`;
 }
 
 /** Whether the claim would say the same of both, such as of one notice to two owners. */

@@ -51,6 +51,8 @@ export interface ClaimForm {
   /** Statements below the facts that continue their numbers. */
   averments?: readonly string[];
   closing: readonly string[];
+  /** How the words name the person who signs, in the blank `{signer}`. */
+  signer?: BySigner & { /** A representative whose title is not known. */ untitled?: string };
   /** What the last sentence states, so that the lines for the signature do not. */
   stated?: 'date' | 'claimant';
   statement: ClaimStatement | null;
@@ -98,10 +100,16 @@ export interface Oath {
   kind: 'none' | 'verification' | 'jurat' | 'acknowledgment' | 'jurat_and_acknowledgment';
   open: boolean;
   heading: string | null;
-  /** The signer's statement above the signature. */
-  statement: string | null;
+  /** The signer's statement above the signature; one that says for whom it signs has the words of both. */
+  statement: string | BySigner | null;
   /** The claimant signs first, and the affiant signs the oath below it. */
   affiant?: true;
+}
+
+/** Words of a person who represents the claimant, and of a claimant who signs in person and so needs no authority. */
+export interface BySigner {
+  representative: string;
+  inPerson: string;
 }
 
 interface NoticeAfter {

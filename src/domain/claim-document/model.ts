@@ -65,7 +65,7 @@ export interface ClaimDetails {
   completionDate: string | null;
   months: string[];
   legalDescription: string | null;
-  parcelNumber: string | null;
+  parcels: string[];
   county: string | null;
   structure: string | null;
   contract: {

@@ -7,7 +7,7 @@ export function officeWarnings(
   state: string,
   { pleading }: Pick<ClaimForm, 'pleading'>,
   isRecorded: boolean,
-  { recording, particulars, legalDescription, parcelNumber }: ClaimDetails,
+  { recording, particulars, legalDescription, parcels }: ClaimDetails,
 ): DocumentWarning[] {
   const warnings: DocumentWarning[] = [];
   if (isRecorded && state === 'AK' && recording.district === null) {
@@ -17,7 +17,7 @@ export function officeWarnings(
       citation: 'AS 40.17.030(a)(9)',
     });
   }
-  if (isRecorded && state === 'WA' && parcelNumber === null) {
+  if (isRecorded && state === 'WA' && parcels.length === 0) {
     warnings.push({
       field: 'project.parcelNumber',
       message:

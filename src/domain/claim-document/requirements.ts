@@ -70,7 +70,7 @@ const checks: Record<Requirement, Check> = {
           'The notice is sworn with what the claimant still expects to furnish, if known: give metadata.future_furnishing.description and amount ("no further labor, services or materials" and 0 if the work is complete).',
         ),
   parcel: ({ details }) =>
-    details.parcelNumber
+    details.parcels.length > 0
       ? null
       : {
           field: 'project.parcelNumber',

@@ -29,8 +29,8 @@ describe('the facts of a claim', () => {
       jobsite({ isPrimary: false }),
     ];
     const facts = claimFacts({ jobsites, project: { parcelNumber: null } });
-    expect(detailsOf(facts).parcelNumber).toBe('014-0287-006, 014-0287-007');
-    expect(detailsOf(claimFacts({ project: { parcelNumber: null } })).parcelNumber).toBeNull();
+    expect(detailsOf(facts).parcels).toEqual(['014-0287-006', '014-0287-007']);
+    expect(detailsOf(claimFacts({ project: { parcelNumber: null } })).parcels).toEqual([]);
   });
 
   it('have a bond of at least 125 percent of the claim, to the next cent', () => {

@@ -1,5 +1,6 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
+import { claimForms } from '../../../src/pdf/assets/claim/index.js';
 import { escalationFacts } from '../../domain/claim-document/claim-facts.fixture.js';
 import { asContractor, claimantIs, factsIn, fieldsOf, hiredByOwner, lienIn, textOf } from './printed.js';
 
@@ -130,18 +131,37 @@ describe('a release', () => {
     ['NE', 'in full the construction lien recorded on'],
     ['NV', 'the lien claimed in the notice of lien recorded on'],
     ['KS', 'the lien claimed in the lien statement filed in this court on'],
-    ['LA', 'the lien claimed in the statement of claim or privilege recorded on'],
+    ['LA', 'in full the claim and privilege asserted in the statement of claim or privilege recorded on'],
   ])('calls the document of %s by its own name', async (state, words) => {
     expect(await release(state)).toContain(words);
   });
 
-  it('of Louisiana has the name of what it releases, and directs the recorder to cancel it', async () => {
+  it('of Louisiana releases the claim and privilege, which is no lien, and directs the recorder to cancel it', async () => {
     const text = await release('LA');
-    expect(text).toContain('RELEASE OF CLAIM OR PRIVILEGE');
-    expect(text).toContain(
+    for (const words of [
+      'RELEASE OF CLAIM OR PRIVILEGE',
+      'Amount of the claim and privilege $48,250.00',
+      'and consents to their cancellation of record',
+      'is released from the claim and privilege. This release is limited to the claim and privilege described.',
       'authorizes and directs the recorder of mortgages to cancel the statement of claim or privilege of record.',
-    );
-    expect(text).not.toMatch(/mechanic/i);
+    ]) {
+      expect(text).toContain(words);
+    }
+    const part = await release('LA', { release: { scope: 'partial', amount: '12000.00' } });
+    for (const words of [
+      'PARTIAL RELEASE OF CLAIM OR PRIVILEGE',
+      'Claim and privilege that remain $36,250.00 of $48,250.00',
+      'but no further, the claim and privilege asserted in the statement of claim or privilege recorded on',
+      'the claim and privilege remain in full force, with their existing priority.',
+    ]) {
+      expect(part).toContain(words);
+    }
+    for (const printed of [text, part]) expect(printed).not.toMatch(/mechanic|\blien/i);
+    const labels = claimForms.filter(({ state, instrument }) => state === 'LA' && instrument === 'lien_release');
+    expect(labels.map(({ facts }) => facts[0]![1])).toEqual([
+      'Claim and privilege released',
+      'Claim and privilege released in part',
+    ]);
   });
 
   it.each(['NV', 'NJ', 'GA', 'OH'])(

@@ -50,7 +50,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
       contractAmount: project.contractAmount,
       dateContract: project.dateContract,
       legalDescription: longLegal ? null : legalDescription,
-      parcelNumber: mergeParcels(project.parcelNumber, jobsites[0]?.parcelNumber ?? null),
+      parcels: mergeParcels(project.parcelNumber, jobsites[0]?.parcelNumber ?? null),
       permitNumber: project.permitNumber,
       noticeOfCommencement: project.noticeOfCommencement,
     },
@@ -83,9 +83,10 @@ function countLines(text: string | null): number {
 }
 
 /** That of the project, and that of its primary jobsite if it is another. */
-function mergeParcels(whole: string | null, primary: string | null): string | null {
+function mergeParcels(whole: string | null, primary: string | null): string[] {
   const [first, second] = [present(whole), present(primary)];
-  return first && second && !first.includes(second) ? `${first}, ${second}` : (first ?? second);
+  const isOther = second !== null && !first?.includes(second);
+  return [first, isOther ? second : null].filter((parcel) => parcel !== null);
 }
 
 function layGrid(parties: PartyBlock[], max: 4 | 8) {

@@ -88,7 +88,7 @@ export interface ProjectBlock {
   contractAmount: string | null;
   dateContract: string | null;
   legalDescription: string | null;
-  parcelNumber: string | null;
+  parcels: string[];
   permitNumber: string | null;
   noticeOfCommencement: { recordedOn: string | null; instrument: string | null } | null;
 }

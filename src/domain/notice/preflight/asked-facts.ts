@@ -60,7 +60,7 @@ export function checkAskedFacts(model: NoticeDocumentModel, names: AskedFacts): 
       'The legal description of the property is required: set legal_description on the project.',
     ],
     [
-      names.parcel && !model.project.parcelNumber,
+      names.parcel && model.project.parcels.length === 0,
       'project.parcelNumber',
       'The tax parcel number is required: set parcel_number on the project.',
     ],

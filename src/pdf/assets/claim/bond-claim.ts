@@ -1,4 +1,4 @@
-import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { BySigner, ClaimForm } from '../../../domain/claim-document/form.js';
 import { plain, sworn, swornByDefault } from './parts.js';
 
 const facts = [
@@ -37,7 +37,7 @@ const requires = ['amount', 'work', 'last_furnishing', 'surety', 'signatory'] as
 /** A claim on the payment bond of state or local public work, where a statute is known by name. */
 export function publicBondClaim(
   state: string,
-  { statute, title, statement }: { statute: string; title: string; statement?: string },
+  { statute, title, statement }: { statute: string; title: string; statement?: BySigner },
 ): ClaimForm {
   return {
     ...claim,

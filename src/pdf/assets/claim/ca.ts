@@ -2,7 +2,7 @@ import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
 import { registeredOrCertified } from '../../../domain/notice/document/notice-metadata.js';
 import { carriersRecord } from '../notice/ca.js';
 import { publicBondClaim } from './bond-claim.js';
-import { plain } from './parts.js';
+import { composeStatement, plain } from './parts.js';
 import { releases } from './release.js';
 import type { StateClaims } from './state-claims.js';
 
@@ -11,8 +11,10 @@ const californiaVerification: Oath = {
   kind: 'verification',
   open: false,
   heading: 'Verification',
-  statement:
-    'I am {capacity} of {claimant}, the claimant named above, and am authorized to make this verification for it. I have read the foregoing document and know its contents; they are true of my own knowledge. I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
+  statement: composeStatement(
+    'I have read the foregoing document and know its contents; they are true of my own knowledge. I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
+    { authority: ', and am authorized to make this verification for it' },
+  ),
 };
 
 /** Civil Code §§ 8102 and 8502, and § 9352 for public works. */

@@ -1,4 +1,4 @@
-import { plain } from './parts.js';
+import { composeStatement, plain } from './parts.js';
 import type { StateClaims } from './state-claims.js';
 
 export const theDistrictOfColumbiaClaims: StateClaims = {
@@ -42,8 +42,10 @@ export const theDistrictOfColumbiaClaims: StateClaims = {
         kind: 'jurat',
         open: false,
         heading: 'Affirmation',
-        statement:
-          'I am {capacity} of {claimant} and am authorized to execute this notice of intent for it. I affirm under penalty of perjury and upon personal knowledge that the contents of this notice of intent are true and correct to the best of the claimant’s information and belief, and of my knowledge and belief, and that the claimant has a right to recover the amount claimed.',
+        statement: composeStatement(
+          'I affirm under penalty of perjury and upon personal knowledge that the contents of this notice of intent are true and correct to the best of the claimant’s information and belief, and of my knowledge and belief, and that the claimant has a right to recover the amount claimed.',
+          { named: '', authority: ' and am authorized to execute this notice of intent for it' },
+        ),
       },
       guidance: [
         'Record the notice in the land records during the construction, or within 90 days after the earlier of the completion or termination of the project. Send a copy to the owner by certified mail within five business days after that. If it comes back, post a copy on the property (D.C. Code § 40-301.02(a)).',

@@ -1,4 +1,4 @@
-import { notRecorded, plain, swornAbsolutely, swornFor } from './parts.js';
+import { notRecorded, plain, swornAbsolutelyFor } from './parts.js';
 import type { StateClaims } from './state-claims.js';
 
 export const delawareClaims: StateClaims = {
@@ -56,7 +56,7 @@ export const delawareClaims: StateClaims = {
         'what subsection (b)(4) asks to be annexed, and what (b)(11) asks about a first mortgage: summaries of both were compared',
       ],
       // § 2712(c): that the facts are true and correct.
-      oath: swornFor(swornAbsolutely, 'plaintiff-claimant'),
+      oath: swornAbsolutelyFor('plaintiff-claimant'),
       pleading: { rule: 'Del. Super. Ct. Civ. R. 11' },
       guidance: [
         notRecorded,

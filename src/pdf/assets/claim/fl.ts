@@ -74,10 +74,16 @@ export const floridaClaims: StateClaims = {
       },
       opening: [
         'State of ______________________________\nCounty of ______________________________',
-        'Before me, the undersigned notary public, personally appeared {signatory}, who was duly sworn and says that she or he is {lienor}, whose address is {claimantAddress}; and that in accordance with a contract with {hiringParty}, lienor furnished labor, services, or materials consisting of {work} on the following described real property in {county} County, Florida:',
+        'Before me, the undersigned notary public, personally appeared {signatory}, who was duly sworn and says that she or he is {signer}, whose address is {claimantAddress}; and that in accordance with a contract with {hiringParty}, lienor furnished labor, services, or materials consisting of {work} on the following described real property in {county} County, Florida:',
         '{propertyInFull}',
         'owned by {owner}, of a total value of {total}, of which there remains unpaid {amount}, and furnished the first of the items on {firstDate}, and the last of the items on {lastDate}{noticesClause}.',
       ],
+      // § 713.08(3): the choice between the lienor, where an individual signs, and its agent.
+      signer: {
+        representative: '{capacity} and the agent of the lienor herein, {claimant}',
+        untitled: 'the agent of the lienor herein, {claimant}',
+        inPerson: 'the lienor herein, {claimant}',
+      },
       facts: [
         ['parcel', 'Parcel number'],
         ['interest', 'Finance charges'],

@@ -1,4 +1,4 @@
-import { notRecorded, plain, swornByDefault, swornFor } from './parts.js';
+import { notRecorded, plain, swornFor } from './parts.js';
 import type { StateClaims } from './state-claims.js';
 
 export const hawaiiClaims: StateClaims = {
@@ -40,7 +40,7 @@ export const hawaiiClaims: StateClaims = {
         'To the persons named above: By virtue of the facts alleged in this application, {claimant} claims a lien under Haw. Rev. Stat. § 507-42 on the improvement and on the interest of its owner in the property. The application and this notice are returnable on ____________________ at __________, not less than three nor more than ten days after they are served. On that day the court holds a hearing to determine whether probable cause exists to permit the lien to attach. Any person to whom this notice is required to be given may offer testimony and documentary evidence on that issue.',
       ],
       unconfirmed: ['the contents and the return day, which were compared with summaries of the section'],
-      oath: swornFor(swornByDefault, 'lienor'),
+      oath: swornFor('lienor'),
       pleading: { rule: 'Haw. R. Civ. P. 11' },
       guidance: [
         notRecorded,

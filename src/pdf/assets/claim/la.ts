@@ -1,5 +1,5 @@
 import { plain } from './parts.js';
-import { releases } from './release.js';
+import { claimAndPrivilege, releases } from './release.js';
 import type { StateClaims } from './state-claims.js';
 
 export const louisianaClaims: StateClaims = {
@@ -56,7 +56,12 @@ export const louisianaClaims: StateClaims = {
       ],
       requires: ['amount', 'work', 'last_furnishing', 'hiring_party', 'legal_description', 'county', 'signatory'],
     },
-    ...releases('LA', { title: 'Release of Claim or Privilege', statute: null, directs: 'the recorder of mortgages' }),
+    ...releases('LA', {
+      title: 'Release of Claim or Privilege',
+      statute: null,
+      directs: 'the recorder of mortgages',
+      released: claimAndPrivilege,
+    }),
   ],
   contractor: 'Contractor',
 };

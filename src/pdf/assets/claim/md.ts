@@ -1,5 +1,5 @@
 import { intent } from './intent.js';
-import { notRecorded, plain, sworn } from './parts.js';
+import { composeStatement, notRecorded, plain, sworn } from './parts.js';
 import { inch, type StateClaims } from './state-claims.js';
 
 export const marylandClaims: StateClaims = {
@@ -45,8 +45,10 @@ export const marylandClaims: StateClaims = {
       ],
       oath: {
         ...sworn,
-        statement:
-          'I am {capacity} of {claimant}, the plaintiff named above, and am authorized to make this affidavit for it. I am competent to testify. I solemnly affirm under the penalties of perjury and upon personal knowledge that the contents of the foregoing petition are true.',
+        statement: composeStatement(
+          'I am competent to testify. I solemnly affirm under the penalties of perjury and upon personal knowledge that the contents of the foregoing petition are true.',
+          { named: ', the plaintiff named above', authority: ', and am authorized to make this affidavit for it' },
+        ),
       },
       unconfirmed: ['the affirmation, and the rule about the attorney’s signature (Md. Rule 1-311)'],
       pleading: { rule: 'Md. Rule 1-311' },

@@ -1,4 +1,4 @@
-import { notRecorded, plain, swornByDefault, swornFor } from './parts.js';
+import { notRecorded, plain, swornFor } from './parts.js';
 import type { StateClaims } from './state-claims.js';
 
 export const newHampshireClaims: StateClaims = {
@@ -39,7 +39,7 @@ export const newHampshireClaims: StateClaims = {
         'the contents of the petition, its oath and its parties, which are our own: the sentences of RSA 447:10 and 511-A:8, III that the decisions of the courts cite were compared',
         'the notice of a claimant that has no contract with the owner (RSA 447:5 to 447:8)',
       ],
-      oath: swornFor(swornByDefault, 'plaintiff'),
+      oath: swornFor('plaintiff'),
       pleading: { rule: 'N.H. Super. Ct. Civ. R. 7' },
       guidance: [
         notRecorded,

@@ -1,4 +1,4 @@
-import { plain } from './parts.js';
+import { composeStatement, plain } from './parts.js';
 import type { StateClaims } from './state-claims.js';
 
 export const newYorkClaims: StateClaims = {
@@ -39,8 +39,10 @@ export const newYorkClaims: StateClaims = {
         kind: 'jurat',
         open: false,
         heading: 'Verification',
-        statement:
-          '{signatory}, being duly sworn, says: I am {capacity} of {claimant}, the lienor named above. I have read the foregoing notice and know its contents. The statements contained in it are true to my knowledge except as to the matters stated in it to be alleged on information and belief, and as to those matters I believe it to be true.',
+        statement: composeStatement(
+          'I have read the foregoing notice and know its contents. The statements contained in it are true to my knowledge except as to the matters stated in it to be alleged on information and belief, and as to those matters I believe it to be true.',
+          { named: ', the lienor named above', authority: '', before: '{signatory}, being duly sworn, says: ' },
+        ),
       },
       requires: [
         'amount',

@@ -1,4 +1,4 @@
-import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
+import type { BySigner, ClaimForm, Oath } from '../../../domain/claim-document/form.js';
 import { undated } from '../notice/form.js';
 
 /** Defaults that most forms share; an entry contains only its differences. */
@@ -19,36 +19,56 @@ export const plain = {
 
 export const unsworn: Oath = { kind: 'none', open: false, heading: null, statement: null };
 
-const facts =
-  'I am {capacity} of {claimant}, the claimant named above, and I am authorized to make this statement for it. I have read this document and know its contents, and the facts stated in it are true';
+/** A statement that begins with who makes it. */
+export function composeStatement(
+  rest: string,
+  {
+    named = ', the claimant named above',
+    authority = ', and I am authorized to make this statement for it',
+    before = '',
+  }: { named?: string; authority?: string; before?: string } = {},
+): BySigner {
+  return {
+    representative: `${before}I am {capacity} of {claimant}${named}${authority}. ${rest}`,
+    inPerson: `${before}I am {claimant}${named}. ${rest}`,
+  };
+}
+
+const facts = 'I have read this document and know its contents, and the facts stated in it are true';
+const toMyBelief = `${facts} to the best of my knowledge, information and belief.`;
 
 export const sworn: Oath = {
   kind: 'jurat',
   open: false,
   heading: 'Affidavit',
-  statement: `${facts} to the best of my knowledge, information and belief.`,
+  statement: composeStatement(toMyBelief),
 };
 
-/** The same oath for a form that calls the claimant by another name. */
-export function swornFor(oath: Oath, noun: string): Oath {
-  return {
-    ...oath,
-    statement: oath.statement?.replace('the claimant named above', `the ${noun} named above`) ?? null,
-  };
-}
+/** The oath for a form that calls the claimant by another name. */
+export const swornFor = (noun: string): Oath => ({
+  ...swornByDefault,
+  statement: composeStatement(toMyBelief, { named: `, the ${noun} named above` }),
+});
 
 /** For states whose courts do not accept an oath on information and belief. */
-export const swornAbsolutely: Oath = { ...sworn, statement: `${facts}.` };
+export const swornAbsolutely: Oath = { ...sworn, statement: composeStatement(`${facts}.`) };
+
+export const swornAbsolutelyFor = (noun: string): Oath => ({
+  ...sworn,
+  statement: composeStatement(`${facts}.`, { named: `, the ${noun} named above` }),
+});
 
 /** For statutes that want the oath of a person who is shown to know the facts. */
 export const swornWithKnowledge: Oath = {
   ...sworn,
-  statement:
-    'I am {capacity} of {claimant}, the claimant named above, and I am authorized to make this statement for it. I have knowledge of the facts stated in this document, and they are true.',
+  statement: composeStatement('I have knowledge of the facts stated in this document, and they are true.'),
 };
 
 /** Idaho Code § 45-507(4): to the effect that the affiant believes the claim to be just. */
-export const swornAsJust: Oath = { ...sworn, statement: `${sworn.statement} I believe this claim to be just.` };
+export const swornAsJust: Oath = {
+  ...sworn,
+  statement: composeStatement(`${toMyBelief} I believe this claim to be just.`),
+};
 
 /** For forms whose oath no statute prescribes; the caller may choose another confirmation. */
 export const swornByDefault: Oath = { ...sworn, open: true };

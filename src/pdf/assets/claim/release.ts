@@ -7,22 +7,42 @@ interface ReleaseTitle {
   statute: string | null;
   sworn?: true;
   directs?: string;
+  /** What the state's law gives instead of a lien. */
+  released?: ReleasedRight;
   /** The statute's own form, of a full release. */
   prescribed?: Partial<ClaimForm>;
 }
 
-function releaseFacts(released: string): ClaimForm['facts'] {
+/** What a release releases: its name, with the verb and pronoun for it, and where it was claimed. */
+interface ReleasedRight {
+  noun: string;
+  remains: string;
+  its: string;
+  claimed: string;
+}
+
+const lien: ReleasedRight = { noun: 'lien', remains: 'remains', its: 'its', claimed: '{lienReleased}' };
+
+export const claimAndPrivilege: ReleasedRight = {
+  noun: 'claim and privilege',
+  remains: 'remain',
+  its: 'their',
+  claimed: 'the claim and privilege asserted in the {lienName}',
+};
+
+function releaseFacts({ noun, remains }: ReleasedRight, extent: string): ClaimForm['facts'] {
+  const named = noun.replace(/^./, (letter) => letter.toUpperCase());
   return [
-    ['recording', released],
+    ['recording', `${named} released${extent}`],
     ['claimant', 'Claimant of record'],
     ['owner', 'Owner or reputed owner'],
     ['property', 'Property'],
     ['legal_description', 'Legal description'],
     ['parcel', 'Parcel number'],
     ['county', 'County'],
-    ['amount', 'Amount of the lien'],
+    ['amount', `Amount of the ${noun}`],
     ['released_part', 'Amount or land released'],
-    ['remaining_lien', 'Lien that remains'],
+    ['remaining_lien', `${named} that ${remains}`],
     ['payment_date', 'Paid on'],
   ];
 }
@@ -30,28 +50,35 @@ function releaseFacts(released: string): ClaimForm['facts'] {
 const release = {
   ...plain,
   instrument: 'lien_release',
-  facts: releaseFacts('Lien released'),
+  opening: ['{claimant} {recorded} the {lienName} described below.'],
   oath: acknowledgedByDefault,
   requires: ['recording', 'released_amount', 'legal_description', 'county', 'signatory'],
 } as const satisfies Partial<ClaimForm>;
 
-const full = {
-  variant: 'full',
-  opening: ['{claimant} {recorded} the {lienName} described below.'],
-  // With the signature and the notary's certificate, so that their page says what is released.
-  closing: [
-    'For value received, {claimant} releases and discharges in full {lienReleased} {recordedAs}, and consents to its cancellation of record. The property described in this instrument is released from the lien. This release is limited to the lien described.',
-  ],
-} as const;
+function full(released: ReleasedRight) {
+  const { noun, its, claimed } = released;
+  return {
+    ...release,
+    variant: 'full',
+    facts: releaseFacts(released, ''),
+    // With the signature and the notary's certificate, so that their page says what is released.
+    closing: [
+      `For value received, {claimant} releases and discharges in full ${claimed} {recordedAs}, and consents to ${its} cancellation of record. The property described in this instrument is released from the ${noun}. This release is limited to the ${noun} described.`,
+    ],
+  } as const;
+}
 
-const partial = {
-  variant: 'partial',
-  facts: releaseFacts('Lien released in part'),
-  opening: ['{claimant} {recorded} the {lienName} described below.'],
-  closing: [
-    'For value received, {claimant} releases, {releasedExtent}, but no further, {lienReleased} {recordedAs}. To the extent not so released, the lien remains in full force, with its existing priority.',
-  ],
-} as const;
+function partial(released: ReleasedRight) {
+  const { noun, remains, its, claimed } = released;
+  return {
+    ...release,
+    variant: 'partial',
+    facts: releaseFacts(released, ' in part'),
+    closing: [
+      `For value received, {claimant} releases, {releasedExtent}, but no further, ${claimed} {recordedAs}. To the extent not so released, the ${noun} ${remains} in full force, with ${its} existing priority.`,
+    ],
+  } as const;
+}
 
 /** The direction to the office that keeps the record, where its clerk cancels a lien only on one. */
 function cancelled(office?: string): string[] {
@@ -61,34 +88,38 @@ function cancelled(office?: string): string[] {
 /** The full and the partial release of a state that has a title of its own. */
 export function releases(
   state: string,
-  { title, statute, sworn: oath, directs, prescribed }: ReleaseTitle,
+  { title, statute, sworn: oath, directs, released = lien, prescribed }: ReleaseTitle,
 ): readonly ClaimForm[] {
-  const stateRelease = { ...release, state, statute, ...(oath && { oath: sworn }) };
+  const stateFields = { state, statute, ...(oath && { oath: sworn }) };
+  const whole = full(released);
   return [
     {
-      ...stateRelease,
-      ...full,
+      ...whole,
+      ...stateFields,
       formCode: `${state.toLowerCase()}-release`,
       title,
-      closing: [...full.closing, ...cancelled(directs)],
+      closing: [...whole.closing, ...cancelled(directs)],
       ...prescribed,
     },
-    { ...stateRelease, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
+    {
+      ...partial(released),
+      ...stateFields,
+      formCode: `${state.toLowerCase()}-release-partial`,
+      title: `Partial ${title}`,
+    },
   ];
 }
 
 export const generalReleaseForms: readonly ClaimForm[] = [
   {
-    ...release,
-    ...full,
+    ...full(lien),
     formCode: 'generic-release',
     state: '*',
     title: 'Release of Mechanics Lien',
     subtitle: '{stateOf}',
   },
   {
-    ...release,
-    ...partial,
+    ...partial(lien),
     formCode: 'generic-release-partial',
     state: '*',
     title: 'Partial Release of Mechanics Lien',

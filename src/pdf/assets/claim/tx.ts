@@ -2,7 +2,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { publicBondClaim } from './bond-claim.js';
 import { intent, pay, reserved } from './intent.js';
 import { noticeOfClaim } from './notice-of-claim.js';
-import { plain, sworn } from './parts.js';
+import { composeStatement, plain, sworn } from './parts.js';
 import type { StateClaims } from './state-claims.js';
 
 /** Property Code §§ 53.056(a-2) and 53.057(a-2) give the title, the warning and the order of the lines. */
@@ -50,8 +50,12 @@ export const texasClaims: StateClaims = {
       effectiveFrom: '2022-01-01',
       title: 'Affidavit Claiming Mechanic’s Lien',
       opening: [
-        'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that he or she is {texasAffiant}, has personal knowledge of the facts stated in this affidavit, and that those facts are true:',
+        'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that he or she is {signer}, has personal knowledge of the facts stated in this affidavit, and that those facts are true:',
       ],
+      signer: {
+        representative: '{capacity} of {claimant} (“Claimant”), is authorized to make this affidavit',
+        inPerson: '{claimant} (“Claimant”)',
+      },
       facts: [
         ['amount', 'Amount of the claim'],
         ['retainage', 'Including unpaid retainage of'],
@@ -128,8 +132,10 @@ export const texasClaims: StateClaims = {
       statute: 'Texas Government Code §§ 2253.041–2253.048',
       title: 'Notice of Claim on Public Work Payment Bond with Sworn Statement of Account',
       // § 2253.041(d): what the sworn statement of account says in substance.
-      statement:
-        'I am {capacity} of {claimant}, the claimant named above. The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to me have been allowed. The facts stated in this notice are true.',
+      statement: composeStatement(
+        'The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to me have been allowed. The facts stated in this notice are true.',
+        { authority: '' },
+      ),
     }),
   ],
   contractor: 'Original Contractor',

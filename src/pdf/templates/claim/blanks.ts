@@ -4,12 +4,13 @@ import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { listNames } from '../../../domain/shared/list-names.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
+import { claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { formatState, stateName } from '../../assets/state-names.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney, formatOrdinalDay } from '../../format.js';
 import { inSentence } from '../../sentence.js';
-import { capacityOf } from '../notary.js';
+import { capacityOf, signsInPerson } from '../notary.js';
 import { exhibitLetters, nameExhibits } from './exhibit-letters.js';
 import { formatName } from './facts.js';
 import { describeParcels, legalLine, propertyLines, propertySentence } from './property.js';
@@ -68,6 +69,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     stateOf: formatState(model.state),
     signatory: signatory.name ?? line,
     capacity: title,
+    signer: describeSigner(model),
     project: project.name,
     documentDate: formatDate(model.date),
     byDeadline: `by ${date(details.paymentDeadline)}`,
@@ -96,6 +98,19 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     intentServed: date(intentServedOn(details.noticesSent)),
     ...blanksOfStates(model),
   };
+}
+
+/** Who signs, in the words of the form; none if the form does not say it in a sentence. */
+function describeSigner({ formCode, claimant: { name: claimant }, signatory }: ClaimDocumentModel): string {
+  const { signer } = claimFormOf(formCode);
+  if (!signer) return '';
+  const { inPerson, representative, untitled = representative } = signer;
+  const words = signsInPerson({ signatory: signatory.name ?? line, claimant })
+    ? inPerson
+    : signatory.title
+      ? representative
+      : untitled;
+  return fillBlanks(words, { claimant, capacity: capacityOf(signatory.title) });
 }
 
 /** The work as part of a sentence. */

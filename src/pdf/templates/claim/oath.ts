@@ -1,5 +1,5 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js';
-import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { BySigner, ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { juratOf } from '../../assets/claim/index.js';
 import { notaryForms } from '../../assets/notary.js';
@@ -38,7 +38,7 @@ export function execution(
   const said = statement
     ? [
         {
-          text: filled(signsInPerson(blanks) ? inPerson(statement) : statement, blanks),
+          text: filled(chooseWords(statement, blanks), blanks),
           fontSize: measure.fontSize,
           margin: [0, 4, 0, 0] as [number, number, number, number],
         },
@@ -107,12 +107,9 @@ export function execution(
   ];
 }
 
-const represents =
-  /I am \{capacity\} of \{claimant\}(, the [\w -]+ named above)?(,? and (I )?am authorized to (make|execute) this [\w ]+ for it)?/;
-
-/** An oath of the claimant, which needs no authority. */
-function inPerson(statement: string): string {
-  return statement.replace(represents, 'I am {claimant}$1');
+function chooseWords(statement: string | BySigner, blanks: Record<string, string>): string {
+  if (typeof statement === 'string') return statement;
+  return signsInPerson(blanks) ? statement.inPerson : statement.representative;
 }
 
 function headed(title: string, { compact }: Measure): ContentText {

@@ -2,7 +2,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel, ClaimJobsite } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { countyName, countyNoun } from '../../county.js';
-import { isByLot, isLabeled, labelParcel } from '../../parcel.js';
+import { isByLot, joinParcels, labelParcels } from '../../parcel.js';
 import { exhibitLetters } from './exhibit-letters.js';
 import { hasLegalExhibit, line } from './words.js';
 
@@ -43,7 +43,7 @@ export function siteLine(site: ClaimJobsite, state: string): string {
 /** The same with the parcel and the legal description, for the list of further jobsites. */
 export function siteLines(site: ClaimJobsite, state: string): string[] {
   const { name, taxLot, parcelNumber, legalDescription } = site;
-  const parcelText = parcelNumber && labelParcel(parcelNumber);
+  const parcelText = parcelNumber && labelParcels([parcelNumber]);
   const parcel =
     taxLot && !isByLot(parcelNumber)
       ? [`Block ${taxLot.block ?? line}, Lot ${taxLot.lot ?? line}`, parcelText]
@@ -55,27 +55,30 @@ export function siteLines(site: ClaimJobsite, state: string): string[] {
   ].filter((text): text is string => Boolean(text));
 }
 
-/** The parcels of all jobsites, with a blank for each that lacks its number. */
+/** The parcels of all jobsites. */
 export function describeParcels(model: ClaimDocumentModel): string | null {
+  return joinParcels(listParcels(model)) || null;
+}
+
+/** Each parcel, with a blank for each jobsite that lacks its number. */
+function listParcels(model: ClaimDocumentModel): string[] {
   const { details, jobsites } = model;
   const [first, ...others] = jobsites.map((site) => lacks(site, 'parcelNumber') && !site.taxLot);
+  const taxLot = findTaxLot(model);
   const blanks = others.filter(Boolean).map(() => line);
-  const presentParcels = [findTaxLot(model), details.parcelNumber].filter((text): text is string => Boolean(text));
-  return [...(first ? [line] : []), ...presentParcels, ...blanks].join(presentParcels.length > 1 ? '; ' : ', ') || null;
+  return [...(first ? [line] : []), ...(taxLot ? [taxLot] : []), ...details.parcels, ...blanks];
 }
 
 /** The block and lot of the metadata, in a document of New Jersey whose form has no place for them. */
 function findTaxLot({ state, formCode, details }: ClaimDocumentModel): string | null {
   const { block, lot } = details.particulars.taxLot;
   if (state !== 'NJ' || !block || !lot || statesLots(claimFormOf(formCode))) return null;
-  return isByLot(details.parcelNumber) ? null : `Block ${block}, Lot ${lot}`;
+  return details.parcels.some(isByLot) ? null : `Block ${block}, Lot ${lot}`;
 }
 
 /** The parcels with their label, for a line or a sentence; none if none is known. */
 function parcelLabel(model: ClaimDocumentModel): string {
-  const parcels = describeParcels(model);
-  if (!parcels || isLabeled(parcels)) return parcels ?? '';
-  return `Parcel ${model.jobsites.length > 1 && /[,;]/.test(parcels) ? 'Nos.' : 'No.'} ${parcels}`;
+  return labelParcels(listParcels(model));
 }
 
 /** Whether the form, without the rows that are left out, has the parcel number in a row or in a sentence. */
@@ -83,7 +86,7 @@ export function statesParcel(form: ClaimForm, { details }: Pick<ClaimDocumentMod
   return (
     form.facts.some(([fact]) => fact === 'parcel') ||
     form.opening.some((text) => text.includes('{parcel}')) ||
-    (statesLots(form) && isByLot(details.parcelNumber))
+    (statesLots(form) && details.parcels.length > 0 && details.parcels.every(isByLot))
   );
 }
 

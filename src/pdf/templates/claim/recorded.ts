@@ -3,7 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { courtOf, recorderOf, registryOf } from '../../assets/claim/offices.js';
 import { pageFormat } from '../../page.js';
-import { labelParcel } from '../../parcel.js';
+import { labelParcels } from '../../parcel.js';
 import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { attentionLine } from '../notice/parties.js';
@@ -166,8 +166,8 @@ function recordersSpace(
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
   ];
-  const isStated = statesParcel(form, model) && details.parcelNumber !== null;
-  const parcel = project.parcelNumber && !isStated ? labelParcel(project.parcelNumber) : ' ';
+  const isStated = statesParcel(form, model) && details.parcels.length > 0;
+  const parcel = (!isStated && labelParcels(project.parcels)) || ' ';
   const height = (blankHead ?? reserved.height) - top;
   const line: Content = [
     {

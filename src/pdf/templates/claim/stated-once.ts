@@ -2,6 +2,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { registryOf } from '../../assets/claim/offices.js';
+import { joinParcels } from '../../parcel.js';
 import { localLabel } from './fact-lines.js';
 import { describeParcels } from './property.js';
 import { isPrescribed } from './words.js';
@@ -44,7 +45,8 @@ export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimD
 /** A registry’s head has no parcel number, unlike that of a recorder. */
 export function headStatesParcel(model: ClaimDocumentModel): boolean {
   const { project, state } = model;
-  return project.parcelNumber !== null && project.parcelNumber === describeParcels(model) && registryOf(state) === null;
+  const { parcels } = project;
+  return parcels.length > 0 && joinParcels(parcels) === describeParcels(model) && registryOf(state) === null;
 }
 
 /** The claimant without its telephone number and, if they are stated, its address lines, unless its row promises them. */

@@ -4,7 +4,7 @@ import type { NoticeForm } from '../../assets/notice/form.js';
 import { formatState, stateName } from '../../assets/state-names.js';
 import { countyInSentence, countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { labelParcel } from '../../parcel.js';
+import { labelParcels } from '../../parcel.js';
 import { inSentence } from '../../sentence.js';
 import { partyNameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
@@ -93,7 +93,7 @@ function isOwner({ roles }: Recipient): boolean {
 /** Street, county, parcel and legal description in one line; a long legal description is in Exhibit A. */
 function property({ state, jobsites, project, exhibit }: NoticeDocumentModel): string {
   const [site] = jobsites;
-  const parcel = project.parcelNumber && labelParcel(project.parcelNumber);
+  const parcel = labelParcels(project.parcels);
   const legal = project.legalDescription ?? (exhibit?.legalDescription && 'legal description in Exhibit A');
   const county = site?.county && countyName(site.county, state);
   const parts = [site?.name, ...(site?.addressLines ?? []), county, parcel, legal].filter(Boolean);

@@ -4,7 +4,7 @@ import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, sectionHeading } from '../../page.js';
-import { labelParcel } from '../../parcel.js';
+import { labelParcels } from '../../parcel.js';
 import { ruledRows } from '../../table-layouts.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { partyLines } from './parties.js';
@@ -46,7 +46,7 @@ function partyTable(parties: PartyBlock[], form: NoticeForm): Content {
 }
 
 function jobsite(site: Parameters<typeof jobsiteLines>[0], state: string, number: number): Content {
-  const records = site.parcelNumber ? [labelParcel(site.parcelNumber)] : [];
+  const records = site.parcelNumber ? [labelParcels([site.parcelNumber])] : [];
   const legal = site.legalDescription ? [site.legalDescription] : [];
   return {
     stack: [caption(`Jobsite ${number}`), ...jobsiteLines(site, state), ...records, ...legal],

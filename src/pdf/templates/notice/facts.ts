@@ -4,7 +4,7 @@ import type { InformationBlock, NoticeDocumentModel, PartyBlock } from '../../..
 import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption } from '../../page.js';
-import { labelParcel } from '../../parcel.js';
+import { labelParcels } from '../../parcel.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { inRecords } from './blanks.js';
@@ -60,7 +60,7 @@ export function noticeFactRows(model: NoticeDocumentModel, form: NoticeForm, tig
           project.legalDescription ??
             (model.exhibit?.legalDescription ? 'See Exhibit A.' : form.labels?.legalDescription && blankLine),
         ]),
-    form.labels?.parcel && !project.parcelNumber ? row(form.labels.parcel, [blankLine]) : null,
+    form.labels?.parcel && project.parcels.length === 0 ? row(form.labels.parcel, [blankLine]) : null,
     recordsRow(model, texts, row),
     form.labels?.claimant ? row(form.labels.claimant, [model.claimant.name]) : null,
     named('work', [model.exhibit?.workDescription ? 'See Exhibit A.' : (model.workDescription ?? blankLine)]),
@@ -111,7 +111,7 @@ function layOutRow(textPt: number | undefined, label: string, lines: Line[], str
 
 /** What the notice's texts do not state already. */
 function recordsRow({ project }: NoticeDocumentModel, texts: string, row: Row): TableCell[] | null {
-  const parcel = !texts.includes('{property}') && project.parcelNumber && labelParcel(project.parcelNumber);
+  const parcel = !texts.includes('{property}') && labelParcels(project.parcels);
   const { recordedOn, instrument } = (!texts.includes('{commencement}') && project.noticeOfCommencement) || {};
   const recorded = recordedOn ? ` recorded ${formatDate(recordedOn)}` : '';
   const commencement =

@@ -108,7 +108,7 @@ function parties({ payer, applicant, owners, architect, certifier }: PayApplicat
 
 function ownerLines([first, ...others]: PartyBlock[]): Content[] {
   const names = listNames(others.map(({ name }) => name));
-  return [...(first ? partyLines(first) : []), ...(names ? [{ text: `and ${names}`, fontSize: 8.5 }] : [])];
+  return [...(first ? partyLines(first) : []), ...(names ? [line(`with ${names}`)] : [])];
 }
 
 function facts(model: PayApplicationDocumentModel): Content {

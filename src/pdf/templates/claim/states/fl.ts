@@ -3,25 +3,16 @@ import type { ClaimDocumentModel } from '../../../../domain/claim-document/model
 import type { CopySent } from '../../../../domain/claim-document/notice-sent.js';
 import { printedMethod } from '../../../../domain/notice/document/notice-metadata.js';
 import { formatDate, formatMoney } from '../../../format.js';
-import { capacityOf, signsInPerson } from '../../notary.js';
 import { line } from '../words.js';
 
 /** The blanks of Florida’s claim of lien and of its notices of nonpayment. */
 export function floridaBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { future } = model.details.particulars;
   return {
-    lienor: lienor(model),
     noticesClause: noticesClause(model),
     futureFurnishing: future.description ?? line,
     futureAmount: future.amount ? formatMoney(future.amount) : `$${line}`,
   };
-}
-
-/** § 713.08(3): the choice between the lienor, where an individual signs, and its agent. */
-function lienor({ claimant: { name: claimant }, signatory: { name, title } }: ClaimDocumentModel): string {
-  const herein = `the lienor herein, ${claimant}`;
-  if (name && signsInPerson({ signatory: name, claimant })) return herein;
-  return title ? `${capacityOf(title)} and the agent of ${herein}` : `the agent of ${herein}`;
 }
 
 /** § 713.08(3): the clauses of lienors that are not in privity with the owner, or with the contractor. */

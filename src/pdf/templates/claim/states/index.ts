@@ -13,7 +13,6 @@ import { pennsylvaniaBlanks } from './pa.js';
 import { rhodeIslandBlanks } from './ri.js';
 import { southDakotaBlanks } from './sd.js';
 import { tennesseeBlanks } from './tn.js';
-import { texasBlanks } from './tx.js';
 import { virginiaBlanks } from './va.js';
 import { westVirginiaBlanks } from './wv.js';
 import { wyomingBlanks } from './wy.js';
@@ -35,7 +34,6 @@ export function blanksOfStates(model: ClaimDocumentModel): Record<string, string
     ...rhodeIslandBlanks(model),
     ...southDakotaBlanks(model),
     ...tennesseeBlanks(model),
-    ...texasBlanks(model),
     ...virginiaBlanks(model),
     ...westVirginiaBlanks(model),
     ...wyomingBlanks(model),
