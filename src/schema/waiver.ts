@@ -241,7 +241,7 @@ export class TransitionWaiverInput extends UpdateInput {
   })
   signedOn?: string | null;
   @Optional(() => String, {
-    size: 64,
+    max: 64,
     description: 'The SHA-256 of the signed original that was looked at: another one in its place is a conflict.',
   })
   signedOriginalSha256?: string | null;

@@ -58,9 +58,9 @@ export const faults = [
   {
     name: 'an e-mail that is sent twice',
     module: 'background/email/send-email.js',
-    from: 'await send(mailers, slowServers, id, row);',
-    to: `await send(mailers, slowServers, id, row);
-        if (injected('email', 1)) await send(mailers, slowServers, id, row);`,
+    from: 'await send(mailers, {',
+    to: `if (injected('email', 1)) await send(mailers, { slowServers, onError }, id, row);
+        await send(mailers, {`,
   },
   {
     name: 'a reminder that is lost',
