@@ -42,7 +42,7 @@ export function SignedByHandDialog({
         <TextField
           type="date"
           label="Day of the signature"
-          hint="The date on the document. Deadlines count from it."
+          hint="Deadlines count from it."
           required
           {...text('signedOn')}
         />
