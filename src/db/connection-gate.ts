@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
@@ -27,6 +28,9 @@ export type OnReach = (reached: boolean, why?: Error) => void;
 export class ConnectionGate {
   #fault: Error | undefined;
   readonly #waiting: Array<() => void> = [];
+  /** Callers that are on their way to a connection. */
+  #taking = 0;
+  #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
   #loggedAt = Number.NEGATIVE_INFINITY;
   #logged = false;
@@ -55,15 +59,37 @@ export class ConnectionGate {
     return this.#waiting.length;
   }
 
+  /**
+   * Refuses callers from now on, and resolves when those before have their connection. Kysely forgets the pool when it is destroyed: it
+   * would then fail for a caller that gets a new connection, which is never returned, and the pool would never end.
+   */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const pass of this.#waiting.splice(0)) pass();
+    while (this.#taking > 0) await sleep(5);
+    // A caller goes on in the turn in which it gets its connection.
+    await nextTurn();
+  }
+
   /** @throws DatabaseUnavailable */
   async take(): Promise<pg.PoolClient> {
+    if (this.#isClosed) throw new DatabaseUnavailable('The process ends.');
+    this.#taking += 1;
+    try {
+      return await this.#take();
+    } finally {
+      this.#taking -= 1;
+    }
+  }
+
+  async #take(): Promise<pg.PoolClient> {
     const since = performance.now();
     for (;;) {
       if (this.#fault && this.pool.idleCount === 0) await this.#turn(since);
       try {
         return await this.#within(this.waits.busyMs - (performance.now() - since));
       } catch (error) {
-        if (error instanceof DatabaseUnavailable || (this.pool as unknown as { ending: boolean }).ending) throw error;
+        if (error instanceof DatabaseUnavailable || this.#isClosed) throw error;
         this.#failed(error as Error);
       }
     }

@@ -72,6 +72,7 @@ function toServerConfig(url: string): pg.ClientConfig {
 /** Opens the pool. Connections are made on first use. */
 export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch): Promise<Orm> {
   let pool: pg.Pool | undefined;
+  let gate: ConnectionGate | undefined;
   // Not `MikroORM.init`, which looks for optional packages, and so would load a second copy of itself beside a bundle.
   const orm = new MikroORM({
     clientUrl: url,
@@ -87,7 +88,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
       onPoolCreated: (newPool: pg.Pool) => {
         pool = newPool;
         newPool.on('acquire', (client) => (client as unknown as PreparingClient).forgetStatements());
-        const gate = new ConnectionGate(newPool, watch?.onReach);
+        gate = new ConnectionGate(newPool, watch?.onReach);
         watch?.onPool(newPool, gate, new ConnectionWatch(newPool, watch.onSilent, watch.limits));
       },
     },
@@ -97,6 +98,11 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
   });
   const db = orm.em.getConnection().getClient() as unknown as Db;
   if (pool) setPool(db, pool);
+  const close = orm.close.bind(orm);
+  orm.close = async (force) => {
+    await gate?.close();
+    await close(force);
+  };
   return orm;
 }
 
