@@ -113,7 +113,7 @@ describe('the signed original of a lien', () => {
       .waitFor();
   });
 
-  it('is accepted and removed only as it was seen', async () => {
+  it('is replaced, accepted and removed only as it was seen', async () => {
     const page = await open();
     await upload(page, 'Upload the signed original', await blankScan(document.page_count), 'Sam Ortiz');
     const replace = async (signerName: string) => {
@@ -140,6 +140,27 @@ describe('the signed original of a lien', () => {
       await page.keyboard.press('Escape');
       await shown(page, new RegExp(`signed by ${submit}`));
     }
+    // The other scan comes before the form has read the document, and after.
+    const own = { name: 'own.pdf', mimeType: 'application/pdf', buffer: await blankScan(document.page_count) };
+    await button(page, 'Replace the scan').click();
+    await dialog(page).getByLabel('Scan (required)').setInputFiles(own);
+    await dialog(page).getByLabel('Who signed (required)').fill('Lee Wong');
+    for (const path of [`**/documents/${document.id}`, '**/signed-original']) {
+      await page.route(path, async (route) => {
+        await replace(path);
+        await route.continue();
+      });
+      await dialog(page).getByRole('button', { name: 'Upload it' }).click();
+      await dialog(page)
+        .getByText(/does not meet the precondition|changed/)
+        .first()
+        .waitFor();
+      await page.unroute(path);
+      expect(await original()).toMatchObject({ signer_name: path });
+      await section(page).getByText(`signed by ${path}`).waitFor();
+    }
+    await dialog(page).getByRole('button', { name: 'Upload it' }).click();
+    await shown(page, /signed by Lee Wong/);
     await button(page, 'Accept it as it is').click();
     await dialog(page).getByLabel('Code in the footer of the scan (required)').fill(document.verification_code);
     await dialog(page).getByRole('button', { name: 'Accept it' }).click();

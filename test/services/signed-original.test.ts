@@ -204,6 +204,33 @@ describe('the signed original of a document', () => {
     expect((await accept(await read())).body.errors).toBeUndefined();
   });
 
+  it('of another person is not replaced by a form with the tag of the document before', async () => {
+    const { document } = await lien();
+    const scan = await blankScan(document.page_count);
+    const path = `/documents/${document.id}`;
+    const send = (tag: string, signer: string) => {
+      const form = (name: string, value: string) =>
+        `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+      const file = '--b\r\nContent-Disposition: form-data; name="content_base64"; filename="scan.pdf"\r\n\r\n';
+      return world.app.server.inject({
+        method: 'POST',
+        url: `/api/v1${path}/signed-original`,
+        headers: {
+          authorization: `Bearer ${caller.token}`,
+          'content-type': 'multipart/form-data; boundary=b',
+          'if-match': tag,
+        },
+        payload: Buffer.concat([Buffer.from(form('signer_name', signer) + file), scan, Buffer.from('\r\n--b--\r\n')]),
+      });
+    };
+    const tag = (await rest('GET', path)).headers.etag as string;
+    const answers = await Promise.all(['Ana Diaz', 'Kim Park'].map((signer) => send(tag, signer)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    const winner = answers.find(({ statusCode }) => statusCode === 200)!.json().data.signed_original;
+    await expectNothingWritten(world, async () => expect((await send(tag, 'Lee Wong')).statusCode).toBe(412));
+    expect((await show(document.id)).signed_original).toEqual(winner);
+  });
+
   it('is read from pages that were scanned upside down, and from a photograph, which becomes a PDF', async () => {
     const { document, pdf } = await lien();
     const turned = await scanned(pdf, { format: 'png', turned: 180, dpi: 150 });

@@ -9,14 +9,21 @@ interface Refusal {
 
 const camel = (path: string) => path.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+/** The record that a form changes, and the time of its last change as the person saw it. */
+interface SeenRecord {
+  path: string;
+  updatedAt: string;
+}
+
 /**
- * Creates a record through REST from its fields, named as in GraphQL, and a file: GraphQL takes no body of this size. A field without a
- * value is not sent. The service's messages name the fields as in GraphQL, too. @throws ApiError
+ * Creates or changes a record through REST from its fields, named as in GraphQL, and a file: GraphQL takes no body of this size. A field
+ * without a value is not sent. The service's messages name the fields as in GraphQL, too. @throws ApiError
  */
 export async function postForm(
   path: string,
   fields: Record<string, string | File | null>,
   { scope, idempotencyKey }: ExecuteOptions,
+  seen?: SeenRecord,
 ): Promise<void> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -26,14 +33,16 @@ export async function postForm(
         value,
       );
   }
-  const headers = {
+  const own = {
     Accept: 'application/json',
     ...(scope && { 'X-Organization-UUID': scope.organizationId, 'X-Mode': scope.mode }),
-    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
-  const response = await fetch(`/api/v1${path}`, { method: 'POST', body, headers }).catch(() => {
-    throw new ApiError('OFFLINE', 'The service cannot be reached. Check your connection.', null);
-  });
+  const headers = {
+    ...own,
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    ...(seen && { 'If-Match': await readTag(seen, own) }),
+  };
+  const response = await send(path, { method: 'POST', body, headers });
   if (response.ok) return;
   const { message, code, errors } = (await response.json().catch(() => ({}))) as Refusal;
   const named = Object.entries(errors ?? {}).map(([name, messages]) => [camel(name), messages]);
@@ -43,4 +52,21 @@ export async function postForm(
     response.headers.get('X-Request-Id'),
     Object.fromEntries(named),
   );
+}
+
+/**
+ * The tag of the record if it is still as it was seen, and otherwise a tag that no record has. That one is sent, too, because only the
+ * service knows whether the form itself has changed the record, and its answer was lost.
+ */
+async function readTag({ path, updatedAt }: SeenRecord, headers: Record<string, string>): Promise<string> {
+  const response = await send(path, { headers });
+  const { data } = (await response.json().catch(() => ({}))) as { data?: { updated_at?: string } };
+  const tag = response.headers.get('ETag');
+  return tag && data?.updated_at === updatedAt ? tag : '"changed"';
+}
+
+function send(path: string, init: RequestInit): Promise<Response> {
+  return fetch(`/api/v1${path}`, init).catch(() => {
+    throw new ApiError('OFFLINE', 'The service cannot be reached. Check your connection.', null);
+  });
 }
