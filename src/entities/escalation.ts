@@ -32,6 +32,18 @@ export class Escalation extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
+  /** When the office, the court or the surety took the document. */
+  @Property({ type: 'date', nullable: true })
+  filedOn: string | null = null;
+
+  /** When the public office recorded the document. */
+  @Property({ type: 'date', nullable: true })
+  recordedOn: string | null = null;
+
+  /** When it recorded the release. */
+  @Property({ type: 'date', nullable: true })
+  releasedOn: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   partnerReferenceId: string | null = null;
 }

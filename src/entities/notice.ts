@@ -58,7 +58,15 @@ export class Notice extends ProjectRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   servedAt: Date | null = null;
 
+  /** When the public office took the document. */
+  @Property({ type: 'date', nullable: true })
+  filedOn: string | null = null;
+
   /** When the public office recorded the document. */
   @Property({ type: 'date', nullable: true })
   recordedOn: string | null = null;
+
+  /** When it recorded the release. */
+  @Property({ type: 'date', nullable: true })
+  releasedOn: string | null = null;
 }

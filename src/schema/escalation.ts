@@ -5,6 +5,7 @@ import { defineConnection, defineOrdering } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
+import { RecordDate, recordDates, TransitionDate } from './record-dates.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 import { Optional, Printed, Required } from './validation/rules.js';
 
@@ -29,6 +30,9 @@ export class Escalation extends RecordType {
   suggestedDeadlines!: ProjectDeadline[];
   @Field(() => Decimal, { nullable: true }) claimAmount!: string | null;
   @Field(() => String, { nullable: true, description: 'Printed on the document.' }) description!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: recordDates.filedOn }) filedOn!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: recordDates.recordedOn }) recordedOn!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: recordDates.releasedOn }) releasedOn!: string | null;
   @Field(() => String, { nullable: true, description: 'Assigned by the fulfillment partner; read-only.' })
   partnerReferenceId!: string | null;
 }
@@ -70,10 +74,17 @@ export class CreateEscalationInput {
 @Printed()
 export class UpdateEscalationInput extends defineUpdate(CreateEscalationInput, {
   fixed: ['projectId', 'organizationId'],
-}) {}
+}) {
+  @RecordDate('filedOn') filedOn?: string | null;
+  @RecordDate('recordedOn') recordedOn?: string | null;
+  @RecordDate('releasedOn') releasedOn?: string | null;
+}
 
 @InputType({ description: 'Moves an escalation to another status.' })
 export class TransitionEscalationInput extends UpdateInput {
   @Required(() => ID) id!: string;
   @Required(() => enums.EscalationStatus) status!: EscalationStatus;
+  @TransitionDate('filedOn', 'FILED') filedOn?: string | null;
+  @TransitionDate('recordedOn', 'FILED') recordedOn?: string | null;
+  @TransitionDate('releasedOn', 'RESOLVED') releasedOn?: string | null;
 }

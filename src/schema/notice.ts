@@ -6,6 +6,7 @@ import { defineConnection, defineOrdering } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
+import { RecordDate, recordDates, TransitionDate } from './record-dates.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 
@@ -48,8 +49,9 @@ export class Notice extends RecordType {
   description!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was served: when the carrier first accepted it.' })
   servedAt!: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'When the public office recorded it.' })
-  recordedOn!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: recordDates.filedOn }) filedOn!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: recordDates.recordedOn }) recordedOn!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: recordDates.releasedOn }) releasedOn!: string | null;
 }
 
 export const NoticeConnection = defineConnection(Notice, 'Notice');
@@ -107,15 +109,16 @@ export class UpdateNoticeInput extends defineUpdate(CreateNoticeInput, {
   @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears, description: 'Null restores the calculated deadline.' })
   deadlineDate?: string | null;
-  @Optional(() => LocalDate, {
-    years: deadlineYears,
-    description: 'When the public office recorded the notice. It can be set even when the other fields are locked.',
-  })
-  recordedOn?: string | null;
+  @RecordDate('filedOn') filedOn?: string | null;
+  @RecordDate('recordedOn') recordedOn?: string | null;
+  @RecordDate('releasedOn') releasedOn?: string | null;
 }
 
 @InputType({ description: 'Moves a notice to another status.' })
 export class TransitionNoticeInput extends UpdateInput {
   @Required(() => ID) id!: string;
   @Required(() => enums.NoticeStatus) status!: NoticeStatus;
+  @TransitionDate('filedOn', 'RECORDED') filedOn?: string | null;
+  @TransitionDate('recordedOn', 'RECORDED') recordedOn?: string | null;
+  @TransitionDate('releasedOn', 'RELEASED') releasedOn?: string | null;
 }

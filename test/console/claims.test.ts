@@ -21,8 +21,18 @@ describe('the pages of claims', () => {
       first_furnishing_date: '2041-01-20',
       completion_date: '2041-06-03',
     });
+    const lien = { ...bodies.notice, type: 'lien', project_id: made.projectId, organization_id: caller.organizationId };
+    const { body } = await site.world.rest(caller, 'POST', '/notices', lien);
+    const recorded_on = new Date().toISOString().slice(0, 10);
+    await site.world.rest(caller, 'PUT', `/notices/${body.data.id}`, { recorded_on });
+    const listed = await site.world.rest(caller, 'GET', `/projects/${made.projectId}/deadlines`);
+    const suit = listed.body.data.find(({ kind }: { kind: string }) => kind === 'lien_suit');
+    lastDay = [suit.date, suit.safe_date].filter(Boolean).sort()[0];
   });
 
+  /** The last day to sue on the lien of the project that is recorded today. */
+  let lastDay: string;
+  const inWords = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
   it('creates a claim with a date that the law gives, keeps what was typed when it is refused, and shows its pages', async () => {
@@ -30,21 +40,23 @@ describe('the pages of claims', () => {
     await page.goto(`/console/${caller.organizationId}/live/claims`);
     await page.getByRole('link', { name: 'New claim' }).click();
     await chooseProject(page, 'Sunset Tower, CA');
-    await page.getByLabel('Type (required)').selectOption({ label: 'Lien filing' });
-    await button(page, 'Take 09/03/2041').first().click();
-    expect(await page.getByLabel('Your deadline').inputValue()).toBe('2041-09-03');
+    await page.getByLabel('Type (required)').selectOption({ label: 'Lawsuit' });
+    await button(page, `Take ${inWords(lastDay)}`)
+      .first()
+      .click();
+    expect(await page.getByLabel('Your deadline').inputValue()).toBe(lastDay);
     await page.getByLabel('Amount').fill('all of it');
     await expectNoAxeFindings(page);
     await pictures(page, 'claim-new');
     await button(page, 'Create the claim').click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Your deadline').inputValue()).toBe('2041-09-03');
+    expect(await page.getByLabel('Your deadline').inputValue()).toBe(lastDay);
     await page.getByLabel('Amount').fill('41000');
     await button(page, 'Create the claim').click();
-    await page.getByRole('heading', { name: 'Lien filing' }).waitFor();
+    await page.getByRole('heading', { name: 'Lawsuit' }).waitFor();
     expect(await page.getByLabel('Amount').inputValue()).toBe('41000.00');
-    expect(await page.getByLabel('Your deadline').inputValue()).toBe('2041-09-03');
+    expect(await page.getByLabel('Your deadline').inputValue()).toBe(lastDay);
     browser.takeProblems(page);
   });
 
@@ -52,8 +64,10 @@ describe('the pages of claims', () => {
     const body = { ...bodies.project, division_id: made.divisionId, name: 'Pier 9', state: 'CA' };
     await site.world.rest(caller, 'POST', '/projects', body);
     const page = await browser.openPage(site, { signedInAs: caller });
-    await page.goto(`/console/${caller.organizationId}/live/claims/new?project=${made.projectId}&type=LIEN_FILING`);
-    await button(page, 'Take 09/03/2041').first().click();
+    await page.goto(`/console/${caller.organizationId}/live/claims/new?project=${made.projectId}&type=LAWSUIT`);
+    await button(page, `Take ${inWords(lastDay)}`)
+      .first()
+      .click();
     await page.getByLabel('Amount').fill('$41,000');
     await chooseProject(page, 'Pier 9, CA');
     await page.waitForFunction(() => {
@@ -80,7 +94,7 @@ describe('the pages of claims', () => {
     await words(page, '$48,000.00').waitFor();
     await page.getByLabel('Amount').fill('$51,250');
     await page.getByLabel('What is claimed').fill('Pumping in May, 1,250 yards');
-    await page.getByLabel('Follows the notice').selectOption({ index: 1 });
+    await page.getByLabel('Follows the notice').selectOption(made.noticeId);
     await words(page, '$51,250.00').waitFor();
     await page.getByText('Saved as you type').waitFor();
     const [stored] = await site.world.sql('select description, notice_id from escalations where id = $1', [id]);
@@ -155,12 +169,20 @@ describe('the pages of claims', () => {
     expect(await button(page, 'Mark as filed').count()).toBe(0);
     await button(page, /^Generate for/).click();
     await button(page, 'Mark as filed').click();
-    await dialog(page).getByText('It can no longer be changed.').waitFor();
+    await dialog(page)
+      .getByText(/It can no longer be changed/)
+      .waitFor();
+    await dialog(page).getByLabel('Filed on (required)').fill('');
     await dialog(page).getByRole('button', { name: 'Mark as filed' }).click();
-    await page.getByText('Filed', { exact: true }).waitFor();
-    await page.getByText('09/03/2041').first().waitFor();
+    await dialog(page).getByText('Enter the day: filed on.').waitFor();
+    await dialog(page).getByLabel('Filed on (required)').fill('2026-03-04');
+    await expectNoAxeFindings(page);
+    await dialog(page).getByRole('button', { name: 'Mark as filed' }).click();
+    await page.getByText('Filed', { exact: true }).first().waitFor();
+    // The day of its record starts the time to sue, on the page and on the project.
+    await page.getByText(/: 06\/02\/2026$/).waitFor();
     // The release cites where the lien is recorded.
-    await page.getByLabel('Recorded on').fill('2026-03-04');
+    await page.getByLabel('Recorded on').fill('2026-03-05');
     await page.getByLabel('Recording number').fill('2026-000118');
     const save = button(page, 'Save the recording');
     await save.click();

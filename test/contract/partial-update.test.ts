@@ -187,8 +187,8 @@ function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
     case 'Float':
       return -12.3456789;
     case 'LocalDate':
-      // Only liens, claims and stop notices are recorded; the fixture's notice is a preliminary one.
-      if (name === 'recorded_on') return undefined;
+      // Only liens, claims and stop notices are recorded; the fixtures are a preliminary notice and a demand letter.
+      if (['filed_on', 'recorded_on', 'released_on'].includes(name)) return undefined;
       // A waiver covers neither future work nor work before its period.
       return waived.includes(name) ? '2025-10-31' : '2026-02-28';
     case 'JSONObject':

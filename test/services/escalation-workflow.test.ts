@@ -149,4 +149,33 @@ describe('an escalation in its workflow', () => {
     await world.rest(caller, 'DELETE', `/escalations/${id}`);
     expect((await world.rest(caller, 'DELETE', projectPath)).status).toBe(200);
   });
+
+  it('refuses a date that its type, its status or the calendar does not have', async () => {
+    const newId = async (type: string): Promise<string> => (await made({ type })).id;
+    const errors = async (answer: ReturnType<typeof update>) => (await answer).body.errors;
+    const letter = await newId('demand_letter');
+    expect(await errors(update(letter, { filed_on: '2026-07-01' }))).toEqual({
+      filed_on: ['The filed on field is not accepted: a demand letter is not filed.'],
+    });
+    const suit = await newId('lawsuit');
+    expect(await errors(update(suit, { filed_on: '2026-07-01', recorded_on: '2026-07-01' }))).toEqual({
+      recorded_on: ['The recorded on field is not accepted: a lawsuit is not recorded.'],
+    });
+    const lien = await newId('lien_filing');
+    expect(await errors(update(lien, { recorded_on: '2199-01-01' }))).toEqual({
+      recorded_on: ['The recorded on field must not be a date in the future.'],
+    });
+    expect(await errors(update(lien, { recorded_on: '2026-07-01', released_on: '2026-06-30' }))).toEqual({
+      released_on: ['The released on field must be a date after or equal to recorded on.'],
+    });
+    const transition = (body: object) => world.rest(caller, 'POST', `/escalations/${lien}/transition`, body);
+    expect(await errors(transition({ status: 'cancelled', recorded_on: '2026-07-01' }))).toEqual({
+      recorded_on: ['The recorded on field is only accepted with the status filed.'],
+    });
+    expect((await update(lien, { recorded_on: '2026-07-01' })).status).toBe(200);
+    // The type of a lien on record cannot become one that is not recorded.
+    expect(await errors(update(lien, { type: 'demand_letter' }))).toEqual({
+      recorded_on: ['The recorded on field is not accepted: a demand letter is not recorded.'],
+    });
+  });
 });

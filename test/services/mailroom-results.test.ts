@@ -67,14 +67,20 @@ describe('filings, recordings and research', () => {
     });
     const { pathname } = new URL(shown.files[0].download_url);
     expect((await world.rest(caller, 'GET', pathname.replace('/api/v1', ''))).text).toBe('%PDF-1.7 recorded');
-    expect(await notice(noticeId)).toMatchObject({ status: 'recorded', recorded_on: today });
+    expect(await notice(noticeId)).toMatchObject({
+      status: 'recorded',
+      filed_on: null,
+      recorded_on: today,
+      // Its release cites where the record is.
+      metadata: { recording: { instrument_number: '2026-000118' } },
+    });
   });
 
   it('only record the day for a lien that is not served yet', async () => {
     const { id, noticeId } = await ordered('filing');
     await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
-    expect(await notice(noticeId)).toMatchObject({ status: 'ordered', recorded_on: today });
+    expect(await notice(noticeId)).toMatchObject({ status: 'ordered', filed_on: today, recorded_on: null });
   });
 
   it('mark the recorded lien as released for a release', async () => {
@@ -82,23 +88,65 @@ describe('filings, recordings and research', () => {
     await world.sql(`update documents set type = 'lien_release' where id = $1`, [documentId]);
     await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'CompleteOrder', { id, results: recording });
-    expect(await notice(noticeId)).toMatchObject({ status: 'released', recorded_on: null });
+    expect(await notice(noticeId)).toMatchObject({ status: 'released', recorded_on: null, released_on: today });
   });
 
-  it('mark an escalation as filed', async () => {
-    const { id, documentId } = await ordered('filing');
+  /** An order of the document of an escalation of this type. */
+  async function orderedOfEscalation(orderType: string, type: string, document = 'escalation') {
+    const { id, documentId } = await ordered(orderType);
+    const made = await world.rest(caller, 'POST', '/escalations', {
+      ...bodies.escalation,
+      type,
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+      metadata: { recording: { county: 'Alameda' } },
+    });
+    const escalationId: string = made.body.data.id;
     await world.sql(
-      `update documents set documentable_type = 'escalation', documentable_id = $1, type = 'escalation' where id = $2`,
-      [path.escalationId, documentId],
+      `update documents set documentable_type = 'escalation', documentable_id = $1, type = $3 where id = $2`,
+      [escalationId, documentId, document],
     );
     await world.sql(`update document_orders set documentable_type = 'escalation', documentable_id = $1 where id = $2`, [
-      path.escalationId,
+      escalationId,
       id,
     ]);
     await done(world, staff, 'TakeOrder', { id });
-    await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
-    const { body } = await world.rest(caller, 'GET', `/escalations/${path.escalationId}`);
-    expect(body.data.status).toBe('filed');
+    return { id, escalationId };
+  }
+  const escalation = async (id: string): Promise<Json> =>
+    (await world.rest(caller, 'GET', `/escalations/${id}`)).body.data;
+
+  it('mark an escalation as filed, with the day of its record', async () => {
+    for (const [type, orderType, dates] of [
+      ['lien_filing', 'recording', { filed_on: null, recorded_on: today }],
+      ['lien_filing', 'filing', { filed_on: today, recorded_on: null }],
+      ['lawsuit', 'filing', { filed_on: today, recorded_on: null }],
+      ['demand_letter', 'filing', { filed_on: null, recorded_on: null }],
+    ] as const) {
+      const { id, escalationId } = await orderedOfEscalation(orderType, type);
+      await done(world, staff, 'CompleteOrder', { id, results: recording });
+      const place = type === 'demand_letter' ? {} : { instrument_number: '2026-000118' };
+      expect(await escalation(escalationId)).toMatchObject({
+        status: 'filed',
+        ...dates,
+        released_on: null,
+        metadata: { recording: { county: 'Alameda', ...place } },
+      });
+    }
+  });
+
+  it('resolve the lien of an escalation when its release is recorded', async () => {
+    const { id, escalationId } = await orderedOfEscalation('recording', 'lien_filing', 'lien_release');
+    await world.sql(`update escalations set status = 'filed', recorded_on = '2026-03-04' where id = $1`, [
+      escalationId,
+    ]);
+    await done(world, staff, 'CompleteOrder', { id, results: recording });
+    expect(await escalation(escalationId)).toMatchObject({
+      status: 'resolved',
+      recorded_on: '2026-03-04',
+      released_on: today,
+      metadata: { recording: { county: 'Alameda' } },
+    });
   });
 
   it('can be submitted first, and are paid then', async () => {

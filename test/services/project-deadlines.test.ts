@@ -173,17 +173,43 @@ describe('the deadlines of a project', () => {
     await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
     await send('POST', `/notices/${noticeId}/transition`, { status: 'released' });
     expect(suitOf(await deadlines(id))).toMatchObject({ date: null });
-    // A lien that is not served starts no period either.
+    // A lien is often recorded before its copy is served. One that is void starts no period.
     const draft = (await send('POST', '/notices', lien)).id;
     await send('PATCH', `/notices/${draft}`, { recorded_on: '2026-07-01' });
     for (const status of ['draft', 'generated', 'ordered', 'void']) {
       await world.sql('update notices set status = $2 where id = $1', [draft, status]);
-      expect(suitOf(await deadlines(id))).toMatchObject({ date: null });
+      expect(suitOf(await deadlines(id))).toMatchObject({ date: status === 'void' ? null : '2026-09-29' });
     }
     // The recording of another type of document starts no suit on a lien.
     const claim = (await send('POST', '/notices', { ...lien, type: 'bond_claim' })).id;
     await send('PATCH', `/notices/${claim}`, { recorded_on: '2026-07-01' });
     expect(suitOf(await deadlines(id))).toMatchObject({ date: null });
+  });
+
+  it('count the suit from the lien of an escalation too, from the earlier of its filing and its recording', async () => {
+    const id = await project();
+    const body = { ...bodies.escalation, type: 'lien_filing', project_id: id, organization_id: caller.organizationId };
+    const lienId = (await send('POST', '/escalations', body)).id;
+    const step = async () => {
+      const listed = await deadlines(id);
+      return { suit: suitOf(listed)?.date, isLienDone: listed.find(({ kind }) => kind === 'mechanics_lien')?.done };
+    };
+    expect(await step()).toEqual({ suit: null, isLienDone: false });
+    const dated = await send('PATCH', `/escalations/${lienId}`, { recorded_on: '2026-07-03' });
+    expect(dated).toMatchObject({ status: 'draft', filed_on: null, recorded_on: '2026-07-03', released_on: null });
+    expect(await step()).toEqual({ suit: '2026-10-01', isLienDone: true });
+    const filed = await send('POST', `/escalations/${lienId}/transition`, { status: 'filed', filed_on: '2026-07-01' });
+    expect(filed).toMatchObject({ status: 'filed', filed_on: '2026-07-01', recorded_on: '2026-07-03' });
+    expect(await step()).toEqual({ suit: '2026-09-29', isLienDone: true });
+    // The dates of a record that is locked can be corrected, alone.
+    const refused = await world.rest(caller, 'PATCH', `/escalations/${lienId}`, { filed_on: null, description: 'x' });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['status']]);
+    await send('PATCH', `/escalations/${lienId}`, { filed_on: null });
+    expect(await step()).toMatchObject({ suit: '2026-10-01' });
+    // A lien that is released requires no suit.
+    const released = { status: 'resolved', released_on: '2026-07-20' };
+    expect(await send('POST', `/escalations/${lienId}/transition`, released)).toMatchObject(released);
+    expect(await step()).toEqual({ suit: null, isLienDone: true });
   });
 
   it('use the state of the primary jobsite when the project has none, and are empty without a state', async () => {

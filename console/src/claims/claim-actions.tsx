@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { currentDocument } from '../documents/current-document';
+import { DatedStep } from '../documents/dated-step';
 import { GenerateButton, GenerateOrMail, useGenerate } from '../documents/generate-button';
 import { OrderClaimDocument } from '../documents/made-documents.documents';
 import { OrderDialog } from '../documents/order-dialog';
@@ -72,7 +73,19 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
         <RecordingDialog document={printedDocument} state={claim.state} onClose={close} />
       )}
       {dialog === 'mail' && <MailDialog claim={claim} onClose={close} />}
-      {typeof dialog === 'object' && (
+      {typeof dialog === 'object' && datesOf(dialog, claim).length > 0 && (
+        <DatedStep
+          step={dialog}
+          state={claim.state}
+          dates={datesOf(dialog, claim)}
+          known={claim}
+          document={MoveClaimDocument}
+          updatedAt={claim.updatedAt}
+          input={{ id: claim.id, status: dialog.status }}
+          onClose={close}
+        />
+      )}
+      {typeof dialog === 'object' && datesOf(dialog, claim).length === 0 && (
         <ConfirmSeen
           title={`${dialog.text}?`}
           submit={dialog.text}
@@ -88,6 +101,20 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
     </>
   );
 }
+
+/** The days that a step asks for. */
+function datesOf({ status }: Step, { type, recordedOn, filedOn }: Claim) {
+  if (status === 'FILED' && type !== 'DEMAND_LETTER') return type === 'LAWSUIT' ? [filed] : [filed, recorded];
+  return status === 'RESOLVED' && (recordedOn ?? filedOn) && type !== 'LAWSUIT' ? [released] : [];
+}
+
+const filed = { field: 'filedOn', label: 'Filed on', required: true };
+const recorded = {
+  field: 'recordedOn',
+  label: 'Recorded on',
+  hint: 'If the office gave another day. The time to sue counts from the earlier one.',
+};
+const released = { field: 'releasedOn', label: 'Released on', hint: 'When its release was recorded, if it was.' };
 
 function MailDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const read = useRead(ClaimDocument, { id: claim.id });

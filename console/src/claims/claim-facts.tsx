@@ -3,6 +3,7 @@ import { useChange } from '../api/use-change';
 import { AskedFacts } from '../documents/asked-facts';
 import { currentDocument } from '../documents/current-document';
 import { askedLabels, readFacts, signerLabels, withFacts } from '../documents/document-facts';
+import { recordFacts } from '../documents/record-dates';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -66,6 +67,7 @@ export function ClaimFacts({ claim, missing, onUnsaved, children }: FactsProps) 
               ],
               ['Claimed', claim.description],
               ['Signed by', [signatoryName, signatoryTitle].filter(Boolean).join(', ') || null],
+              ...recordFacts(claim),
             ]}
           />
         </Sheet>

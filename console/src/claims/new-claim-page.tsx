@@ -8,6 +8,7 @@ import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
+import { To } from '../parts/to';
 import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
@@ -16,13 +17,12 @@ import { deadlineHint, noticeOptions } from './claim-facts';
 import { ClaimSourceDocument, CreateClaimDocument, type EscalationType } from './claims.documents';
 import { SuggestedDates } from './suggested-dates';
 
-const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', 'LAWSUIT'];
+/** A lien and a claim on a bond are notices: they have numbers, amendments and proofs of service. */
+const types: EscalationType[] = ['DEMAND_LETTER', 'LAWSUIT'];
 
 /** The deadlines of a project that each type of claim has to meet. */
-const kinds: Record<EscalationType, readonly string[]> = {
+const kinds: Partial<Record<EscalationType, readonly string[]>> = {
   DEMAND_LETTER: ['NOTICE_OF_INTENT'],
-  LIEN_FILING: ['MECHANICS_LIEN', 'PUBLIC_FUNDS_LIEN'],
-  BOND_CLAIM: ['BOND_CLAIM', 'PUBLIC_FUNDS_NOTICE'],
   LAWSUIT: ['LIEN_SUIT', 'BOND_SUIT', 'PUBLIC_FUNDS_SUIT'],
 };
 
@@ -96,6 +96,17 @@ export default function NewClaimPage() {
           />
           <MissingState project={source} />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
+          <p className="mb-3 text-sm text-muted">
+            A lien, a bond claim or a stop payment notice is made under Notices:{' '}
+            <To page="/notices/new" search={{ project: values.projectId, type: 'LIEN' }}>
+              make a lien
+            </To>
+            , or{' '}
+            <To page="/notices/new" search={{ project: values.projectId, type: 'BOND_CLAIM' }}>
+              make a bond claim
+            </To>
+            . It has a number there, amendments, proof of service and its time to sue.
+          </p>
           {suggested.length > 0 && (
             <SuggestedDates
               deadlines={suggested}

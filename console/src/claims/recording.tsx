@@ -8,10 +8,9 @@ import { useCanChange } from '../shell/viewer';
 import type { Claim } from './claim';
 import { UpdateClaimDocument } from './claims.documents';
 
-const labels = { date: 'Recorded on', instrumentNumber: 'Recording number' } as const;
+const labels = { filedOn: 'Filed on', recordedOn: 'Recorded on', instrumentNumber: 'Recording number' } as const;
 
 interface StoredRecording {
-  date?: string | null;
   instrument_number?: string | null;
 }
 
@@ -19,15 +18,25 @@ interface StoredRecording {
 export function Recording({ claim }: { claim: Claim }) {
   const canChange = useCanChange();
   const change = useChange(UpdateClaimDocument);
-  const { id, metadata, updatedAt } = claim;
+  const { id, metadata, updatedAt, filedOn, recordedOn } = claim;
   const recording = metadata?.recording as StoredRecording | null | undefined;
-  const stored = { date: recording?.date ?? '', instrumentNumber: recording?.instrument_number ?? '' };
+  const stored = {
+    filedOn: filedOn ?? '',
+    recordedOn: recordedOn ?? '',
+    instrumentNumber: recording?.instrument_number ?? '',
+  };
   const form = useEditForm(stored, change.error);
   const { values, changed, overtaken, text } = form;
   const save = () => {
-    const entered = { date: values.date || null, instrument_number: values.instrumentNumber.trim() || null };
+    const entered = { ...recording, instrument_number: values.instrumentNumber.trim() || null };
     change.mutate({
-      input: { id, expectedUpdatedAt: updatedAt, metadata: { ...metadata, recording: { ...recording, ...entered } } },
+      input: {
+        id,
+        expectedUpdatedAt: updatedAt,
+        filedOn: values.filedOn || null,
+        recordedOn: values.recordedOn || null,
+        metadata: { ...metadata, recording: entered },
+      },
     });
   };
   if (!canChange) return null;
@@ -41,10 +50,24 @@ export function Recording({ claim }: { claim: Claim }) {
           onSubmit={() => Object.keys(changed).length > 0 && save()}
         >
           <div className="grid gap-x-4 sm:grid-cols-2">
-            <TextField type="date" label={labels.date} {...text('date')} />
+            <TextField type="date" label={labels.filedOn} {...text('filedOn')} />
+            <TextField
+              type="date"
+              label={labels.recordedOn}
+              hint="The time to sue counts from the earlier of the two days."
+              {...text('recordedOn')}
+            />
             <TextField label={labels.instrumentNumber} hint="Its release cites it." {...text('instrumentNumber')} />
           </div>
-          <Overtaken form={form} labels={labels} stored={{ ...stored, date: stored.date && formatDate(stored.date) }} />
+          <Overtaken
+            form={form}
+            labels={labels}
+            stored={{
+              ...stored,
+              filedOn: stored.filedOn && formatDate(stored.filedOn),
+              recordedOn: stored.recordedOn && formatDate(stored.recordedOn),
+            }}
+          />
         </Form>
       </Sheet>
     </Section>

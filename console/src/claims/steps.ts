@@ -18,7 +18,8 @@ const sent: Step = {
 const filed: Step = {
   status: 'FILED',
   text: 'Mark as filed',
-  meaning: 'The court, the county or the surety has it. It can no longer be changed.',
+  meaning:
+    'The court, the county or the surety has it. It can no longer be changed, and the time to sue counts from this day.',
   look: 'plain',
 };
 const resolved: Step = {

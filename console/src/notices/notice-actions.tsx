@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { currentDocument } from '../documents/current-document';
+import { DatedStep } from '../documents/dated-step';
 import { GenerateButton, GenerateOrMail, useGenerate } from '../documents/generate-button';
 import { isBeingRecorded, RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
@@ -70,6 +71,19 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
 
 function StepDialog({ notice, step, onClose }: { notice: Notice; step: Step; onClose: () => void }) {
   if (step.status === 'RECORDED') return <RecordedDialog {...{ notice, step, onClose }} />;
+  if (step.status === 'RELEASED')
+    return (
+      <DatedStep
+        step={step}
+        state={notice.state}
+        dates={[{ field: 'releasedOn', label: 'Released on', required: true }]}
+        known={notice}
+        document={MoveNoticeDocument}
+        updatedAt={notice.updatedAt}
+        input={{ id: notice.id, status: step.status }}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmSeen
       title={`${step.submit ?? step.text}?`}

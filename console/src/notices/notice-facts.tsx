@@ -1,6 +1,7 @@
 import { useChange } from '../api/use-change';
 import { AskedFacts } from '../documents/asked-facts';
 import { askedLabels, readFacts, signerLabels, withFacts } from '../documents/document-facts';
+import { recordFacts } from '../documents/record-dates';
 import { TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -43,7 +44,7 @@ function FactsList({ notice }: { notice: Notice }) {
         ['First furnishing', formatDate(notice.firstFurnishingDate)],
         ['Last furnishing', formatDate(notice.lastFurnishingDate)],
         ['Furnished', notice.description],
-        ...(notice.recordedOn ? ([['Recorded', formatDate(notice.recordedOn)]] as const) : []),
+        ...recordFacts(notice),
       ]}
     />
   );

@@ -5,7 +5,7 @@ import type { ProjectDeadline } from './project-deadlines.js';
 /** What is done on a project, from its notices, its escalations, and what it says itself. Days are `YYYY-MM-DD`. */
 export interface DoneActs {
   notices: ReadonlyArray<{ type: NoticeType; duty: Duty | null; servedOn: string | null; isRecorded: boolean }>;
-  escalations: ReadonlyArray<{ type: EscalationType; status: EscalationStatus }>;
+  escalations: ReadonlyArray<{ type: EscalationType; status: EscalationStatus; isOnRecord: boolean }>;
   actsDone: ReadonlyArray<{
     kind: DeadlineKind;
     doneOn: string;
@@ -31,7 +31,9 @@ function isShownByRecords({ kind, duty, month }: Act, done: DoneActs): boolean {
   const served = (type: NoticeType) =>
     done.notices.some((notice) => notice.type === type && notice.duty === duty && covers(notice.servedOn, month, done));
   const filed = (type: EscalationType) =>
-    done.escalations.some((one) => one.type === type && (one.status === 'filed' || one.status === 'resolved'));
+    done.escalations.some(
+      (one) => one.type === type && (one.isOnRecord || one.status === 'filed' || one.status === 'resolved'),
+    );
   const isLienRecorded = done.notices.some(
     (notice) => notice.type === 'lien' && notice.duty === duty && notice.isRecorded,
   );

@@ -433,6 +433,7 @@ export interface Database {
     description: Escalation['description'];
     division_id: string;
     escalation_date: string;
+    filed_on: string | null;
     id: string;
     livemode: boolean;
     metadata: Json<Escalation['metadata']>;
@@ -440,6 +441,8 @@ export interface Database {
     organization_id: string;
     partner_reference_id: Escalation['partnerReferenceId'];
     project_id: string;
+    recorded_on: string | null;
+    released_on: string | null;
     serial: Computed<Numeric>;
     state: Escalation['state'];
     status: Filled<Escalation['status']>;
@@ -679,6 +682,7 @@ export interface Database {
     description: Notice['description'];
     division_id: string;
     duty: Notice['duty'];
+    filed_on: string | null;
     first_furnishing_date: string | null;
     id: string;
     last_furnishing_date: string | null;
@@ -691,6 +695,7 @@ export interface Database {
     parent_notice_id: string | null;
     project_id: string;
     recorded_on: string | null;
+    released_on: string | null;
     serial: Computed<Numeric>;
     served_at: Timestamp | null;
     state: Notice['state'];

@@ -48,7 +48,7 @@ export interface CourseFacts
   hiringPartyHirerRole: Party['role'] | null;
   hasLender: boolean;
   hasLienAgent: boolean;
-  /** The earliest of several recorded liens: filing a suit too early is safe, filing it too late is not. */
+  /** The earliest of several liens on record, filed or recorded: filing a suit too early is safe, filing it too late is not. */
   lienRecordedDate: string | null;
   /** When the claimant signed waivers of its own. */
   waiverSignedDates: string[];
@@ -124,8 +124,12 @@ function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<Row
         coalesce(claimant.role, claimant_role) as "claimantRole", hirer.role as "hiringPartyRole",
         (select role from parties where id = hirer.hired_by_party_id and ${parties}) as "hiringPartyHirerRole",
         others."hasLender", others."hasLienAgent",
-        (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
-          and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate",
+        (select min(day) from (select least(filed_on, recorded_on) as day from notices where project_id = projects.id
+          and (recorded_on is not null or filed_on is not null) and type = 'lien' and released_on is null
+          and status not in ('void', 'released') and ${checked(ctx, 'notices')}
+          union all select least(filed_on, recorded_on) from escalations where project_id = projects.id
+          and (recorded_on is not null or filed_on is not null) and type = 'lien_filing' and released_on is null
+          and status not in ('resolved', 'cancelled') and ${checked(ctx, 'escalations')}) of_record) as "lienRecordedDate",
         (select to_char(min(served_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from notices where project_id = projects.id
           and type = 'preliminary' and duty is null and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
         array(select distinct coalesce(signed_on::text, ${localDay('signed_at')}) from waivers where project_id = projects.id

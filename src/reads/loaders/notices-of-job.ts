@@ -41,7 +41,7 @@ export const noticesOfJobs = belonging({
         select id, type, state, notice_number as "noticeNumber", notice_date as "noticeDate",
           claim_amount::text as "claimAmount", original_claim_amount::text as "originalClaimAmount",
           first_furnishing_date as "firstFurnishingDate", last_furnishing_date as "lastFurnishingDate",
-          null as description, recorded_on as "recordedOn", parent_notice_id as "parentNoticeId",
+          null as description, coalesce(recorded_on, filed_on) as "recordedOn", parent_notice_id as "parentNoticeId",
           amendment_reason as "amendmentReason", metadata
         from notices where project_id = projects.id and ${checked(ctx, 'notices', 'any')}) f) as notices
     from projects where id = any(${ids}) and ${referencedScope(ctx, 'projects')}`,

@@ -1,6 +1,7 @@
 import type { ChangeSet } from '@mikro-orm/core';
 import type { RequestContext } from '../../context/request-context.js';
 import { servedStatuses } from '../../domain/deadlines/open.js';
+import { recordDates } from '../../domain/notice/record-dates.js';
 import { refreshAtCommit } from './refresh.js';
 
 interface Change {
@@ -56,13 +57,13 @@ const movers: Record<string, (change: Change) => boolean> = {
       : ['role', 'isClaimant', 'isActive', 'hiredByPartyId', 'deletedAt'].some(sets),
   Jobsite: ({ record: { isPrimary }, sets }) =>
     sets('isPrimary') || (Boolean(isPrimary) && (sets('state') || sets('deletedAt'))),
-  Notice: ({ record: { status, recordedOn }, sets }) =>
+  Notice: ({ record: { status, filedOn, recordedOn }, sets }) =>
     (sets('status') && (servedStatuses as readonly unknown[]).includes(status)) ||
-    sets('recordedOn') ||
-    (sets('deletedAt') && Boolean(recordedOn)),
+    recordDates.some(sets) ||
+    ((sets('deletedAt') || status === 'void') && Boolean(filedOn ?? recordedOn)),
   Waiver: ({ record: { signedAt }, sets }) => Boolean(signedAt) && (sets('signedAt') || sets('deletedAt')),
   Escalation: ({ record: { status }, sets }) =>
-    (sets('status') && status !== 'draft' && status !== 'sent') || sets('deletedAt'),
+    (sets('status') && status !== 'draft' && status !== 'sent') || recordDates.some(sets) || sets('deletedAt'),
 };
 
 /**

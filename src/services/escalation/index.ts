@@ -1,5 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { datesOfStatusViolations, recordDateViolations } from '../../domain/notice/record-dates.js';
 import { escalationTargets, isEscalationEditable } from '../../domain/notice/transitions.js';
 import { Escalation } from '../../entities/escalation.js';
 import { invalid, Violations } from '../../errors/app-error.js';
@@ -20,6 +21,7 @@ import { samePrintedClaim } from '../document/printed-metadata.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { mergeMetadata } from '../shared/sent-metadata.js';
 import { driveLater, readDrive } from '../shared/state-data.js';
+import { todayIn } from '../shared/today.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
@@ -47,7 +49,8 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   const violations = new Violations();
   const sentMetadata = mergeMetadata(violations, 'metadata', input);
   const { meta: _, ...fields } = { ...input, metadata: sentMetadata.value };
-  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, fields)) {
+  const { filedOn, recordedOn, releasedOn, ...content } = fields;
+  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, content)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
     });
@@ -58,6 +61,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   });
   checkDivision(violations, input.divisionId, escalation.divisionId);
   checkDates(violations, escalation, input);
+  checkRecordDates(ctx, violations, escalation, input);
   const drive = readDrive(ctx, violations, 'escalation', sentMetadata, {
     status: escalation.status,
     metadata: escalation.metadata,
@@ -89,6 +93,10 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
     const sentence = `An escalation that is ${escalation.status} cannot become ${input.status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
+  const violations = new Violations();
+  violations.addAll(datesOfStatusViolations(input, 'filed', 'resolved'));
+  checkRecordDates(ctx, violations, escalation, input);
+  violations.throwIfAny();
   if (input.status === 'sent' || input.status === 'filed') {
     const times = escalation.status === 'draft' ? await currentDocumentTimes(ctx, 'escalation', input.id) : null;
     await rejectStaleDocument(ctx, 'escalation', input.id, times);
@@ -96,7 +104,19 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   if (input.status === 'cancelled' || input.status === 'resolved') {
     await rejectWaitingOrders(ctx, escalation.id, 'escalation', input.status);
   }
-  return change(ctx, escalation, { status: input.status });
+  const { status, filedOn, recordedOn, releasedOn } = input;
+  return change(ctx, escalation, { status, filedOn, recordedOn, releasedOn });
+}
+
+/** The time to sue runs from the recording, so its dates are given once they are known. */
+function checkRecordDates(
+  ctx: RequestContext,
+  violations: Violations,
+  stored: Escalation,
+  input: UpdateEscalationInput | TransitionEscalationInput,
+): void {
+  const type = ('type' in input && input.type) || stored.type;
+  violations.addAll(recordDateViolations({ type, stored, today: todayIn(ctx, stored.state) }, input));
 }
 
 /** The printed content of an escalation that was sent or filed cannot change; the rest of its metadata is the integrator's. */

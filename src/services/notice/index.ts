@@ -4,8 +4,9 @@ import type { RequestContext } from '../../context/request-context.js';
 import { readClaimOptions } from '../../domain/claim-document/options.js';
 import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
 import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
-import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
-import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
+import { datesOfStatusViolations, recordDateViolations } from '../../domain/notice/record-dates.js';
+import { isNoticeEditable, noticeTargets } from '../../domain/notice/transitions.js';
+import { orderViolations } from '../../domain/shared/date-order.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
 import { unprintability } from '../../domain/shared/printable.js';
 import { Notice } from '../../entities/notice.js';
@@ -76,7 +77,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
     state: input.state ?? notice.state,
   });
   violations.addAll(orderViolations(furnishing, input));
-  checkRecording(ctx, violations, notice, input);
+  checkRecordDates(ctx, violations, notice, input);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it is already.
   return update(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
@@ -132,28 +133,29 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     const sentence = `A notice that is ${notice.status} cannot become ${input.status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
+  const violations = new Violations();
+  violations.addAll(datesOfStatusViolations(input, 'recorded', 'released'));
+  checkRecordDates(ctx, violations, notice, input);
+  violations.throwIfAny();
   await checkDocument(ctx, notice.id, input.status);
   if (input.status === 'void') await rejectWaitingOrders(ctx, notice.id, 'notice', 'voided');
   if (input.status === 'served') return serveNotice(ctx, notice, ctx.now());
-  return change(ctx, notice, { status: input.status });
+  const { status, filedOn, recordedOn, releasedOn } = input;
+  return change(ctx, notice, { status, filedOn, recordedOn, releasedOn });
 }
 
 /** The work must begin before it ends. */
 const furnishing = [['firstFurnishingDate', 'lastFurnishingDate']] as const;
 
-/**
- * The time to sue runs from the recording, so its date is given once it is known, and only for document types that a public
- * office records.
- */
-function checkRecording(ctx: RequestContext, violations: Violations, stored: Notice, input: UpdateNoticeInput): void {
-  const recordedOn = input.recordedOn === undefined ? stored.recordedOn : input.recordedOn;
-  if (!recordedOn) return;
-  if (!recordedTypes.includes(input.type ?? stored.type)) {
-    violations.add('recordedOn', 'The recorded on field is not accepted: a preliminary notice is not recorded.');
-  }
-  if (input.recordedOn && isFuture(input.recordedOn, todayIn(ctx, stored.state))) {
-    violations.add('recordedOn', 'The recorded on field must not be a date in the future.');
-  }
+/** The time to sue runs from the recording, so its dates are given once they are known. */
+function checkRecordDates(
+  ctx: RequestContext,
+  violations: Violations,
+  stored: Notice,
+  input: UpdateNoticeInput | TransitionNoticeInput,
+): void {
+  const type = ('type' in input && input.type) || stored.type;
+  violations.addAll(recordDateViolations({ type, stored, today: todayIn(ctx, stored.state) }, input));
 }
 
 /** The number that the caller gives, as it is printed; empty for none, undefined for what is neither a text nor a number. */
@@ -196,7 +198,8 @@ function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<
 }
 
 /** The printed content is fixed from `ordered` on; when and where it was recorded becomes known only later. */
-function rejectLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
+function rejectLocked(notice: Notice, input: UpdateNoticeInput): void {
+  const { id: _, filedOn: __, recordedOn: ___, releasedOn: ____, metadata, ...content } = input;
   if (isNoticeEditable(notice.status)) return;
   const metadataKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
   if (metadataKept && Object.values(content).every((value) => value === undefined)) return;

@@ -89,7 +89,7 @@ async function facts(ctx: RequestContext, escalationId: string) {
     description: escalation!.description,
     firstFurnishingDate: null,
     lastFurnishingDate: null,
-    recordedOn: null,
+    recordedOn: escalation!.recordedOn ?? escalation!.filedOn,
     amendment: null,
     metadata: escalation!.metadata,
   };

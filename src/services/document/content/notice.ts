@@ -45,7 +45,7 @@ type Facts = NoticeFacts &
   Pick<ClaimFacts, 'project' | 'servedNotices' | 'deadlines'> & {
     today: string;
     parentRecorded: boolean;
-    notice: NoticeRecordFacts & { type: NoticeType; recordedOn: string | null };
+    notice: NoticeRecordFacts & { type: NoticeType; filedOn?: string | null; recordedOn: string | null };
   };
 
 export const noticeDocument: DocumentOf<Notice, Facts> = {
@@ -133,7 +133,7 @@ function claimFacts(gathered: Facts): ClaimFacts {
       description: notice.description,
       firstFurnishingDate: notice.firstFurnishingDate,
       lastFurnishingDate: notice.lastFurnishingDate,
-      recordedOn: notice.recordedOn,
+      recordedOn: notice.recordedOn ?? notice.filedOn ?? null,
       amendment: notice.parentNoticeId
         ? {
             originalNumber: notice.parentNotice?.noticeNumber ?? null,
@@ -185,7 +185,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
     ...job,
     exhibits,
     today,
-    parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
+    parentRecorded: Boolean(parent?.recordedOn ?? parent?.filedOn) || parent?.status === 'recorded',
     notice: { ...notice!, parentNotice: parent ?? null },
     servedNotices: mentioned(served, job),
     deadlines,
