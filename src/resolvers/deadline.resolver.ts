@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { toRelations } from '../reads/loaders/relations.js';
-import { OpenDeadline } from '../schema/deadline.js';
+import { OpenDeadline, OpenDeadlineCounts } from '../schema/deadline.js';
 import { LocalDate } from '../schema/scalars.js';
-import * as deadlineService from '../services/deadline/index.js';
+import { countByWeek, readOpenDeadlines } from '../services/deadline/open-deadlines.js';
 import { RelatedRecords } from './declared.js';
 
-@RelatedRecords(toRelations<OpenDeadline>('OpenDeadline', { one: { project: 'Project' } }))
+@RelatedRecords(toRelations<OpenDeadline>('OpenDeadline', { one: { project: 'Project', begunNotice: 'Notice' } }))
 @Resolver(() => OpenDeadline)
 export class DeadlineResolver {
   @Query(() => [OpenDeadline], {
@@ -18,8 +18,21 @@ export class DeadlineResolver {
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
       | number
       | null,
+    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
     @Ctx() ctx: RequestContext,
   ) {
-    return deadlineService.readOpenDeadlines(ctx, { from: from ?? null, until, first: first ?? null });
+    return readOpenDeadlines(ctx, { from: from ?? null, until, first: first ?? null, offset: offset ?? null });
+  }
+
+  @Query(() => OpenDeadlineCounts, {
+    description:
+      'How much is still to be done on all active projects, by week: the numbers of all, however many they are.',
+  })
+  openDeadlineCounts(
+    @Arg('from', () => LocalDate, { description: 'The first day.' }) from: string,
+    @Arg('until', () => LocalDate, { description: 'The last day, at most 106 weeks later.' }) until: string,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return countByWeek(ctx, { from, until });
   }
 }

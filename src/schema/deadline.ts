@@ -178,6 +178,10 @@ export class OpenDeadline {
     description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
   })
   month!: string | null;
+  @Field(() => Int, {
+    description: 'Its place among several of its kind and month, such as one for each waiver; from 0.',
+  })
+  ordinal!: number;
   @Field(() => LocalDate, { description: 'The day to keep: the earliest date of all readings of the law.' })
   day!: string;
   @Field(() => LocalDate, {
@@ -185,4 +189,27 @@ export class OpenDeadline {
     description: 'The calculated last day; null if it depends on facts that are not recorded.',
   })
   date!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The newest draft or generated notice that keeps it when it is served; null: none is begun.',
+  })
+  begunNoticeId!: string | null;
+}
+
+@ObjectType({ description: 'The deadlines of a week that active projects still have to keep.', simpleResolvers: true })
+export class OpenDeadlineWeek {
+  @Field(() => LocalDate, { description: 'Its Monday.' }) week!: string;
+  @Field(() => Int, { description: 'How many have their day in it, from the first day asked for to the last.' })
+  count!: number;
+}
+
+@ObjectType({
+  description: 'How many deadlines active projects still have to keep, by the week of the day to keep.',
+  simpleResolvers: true,
+})
+export class OpenDeadlineCounts {
+  @Field(() => Int, { description: 'Those before the first day: with the day of today, what is overdue.' })
+  before!: number;
+  @Field(() => [OpenDeadlineWeek], { description: 'Each week, also one without any.' })
+  weeks!: OpenDeadlineWeek[];
 }

@@ -161,7 +161,12 @@ const graphqlOnly: Record<string, string> = {
       'the developers’ pages of a front end; REST retries one delivery at a time',
     ]),
   ),
-  openDeadlines: 'the front page of a front end; the specification’s REST has the deadlines of one project',
+  ...Object.fromEntries(
+    ['openDeadlines', 'openDeadlineCounts'].map((name) => [
+      name,
+      'the front page of a front end; the specification’s REST has the deadlines of one project',
+    ]),
+  ),
   ...Object.fromEntries(
     [
       'partnerRequests',

@@ -64,6 +64,7 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   nodes: () => ({ text: '{ nodes(ids: ["01900000-0000-7000-8000-000000000000"]) { id } }' }),
   events: () => ({ text: '{ events { edges { cursor } } }' }),
   openDeadlines: () => ({ text: '{ openDeadlines(until: "2041-12-31") { kind } }' }),
+  openDeadlineCounts: () => ({ text: '{ openDeadlineCounts(from: "2041-12-01", until: "2041-12-31") { before } }' }),
   event: () => ({ text: `{ event(cursor: "${someCursor}") { id } }` }),
   replayEvent: ({ webhookId }) => ({ input: { cursor: someCursor, webhookId } }),
   webhookRedelivery: ({ webhookRedeliveryId: id }) => ({ text: `{ webhookRedelivery(id: "${id}") { id } }` }),

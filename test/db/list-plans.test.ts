@@ -206,6 +206,20 @@ describe('the plan of every read', () => {
     },
   );
 
+  it.each([
+    [
+      'deadlines',
+      '{ openDeadlines(until: "2200-12-31", first: 5, offset: 5) { day project { name } begunNotice { id } } }',
+    ],
+    ['deadlines of a week', '{ openDeadlines(from: "2026-01-05", until: "2026-01-11", first: 5) { day } }'],
+    ['deadlines by week', '{ openDeadlineCounts(from: "2026-01-01", until: "2026-12-31") { before weeks { count } } }'],
+  ])('of the %s of an account uses an index', async (_, query) => {
+    const { statements } = await send(query);
+    expect(statements.length).toBeGreaterThan(0);
+    none(await scans(statements));
+    expect(await worseWhenKept(statements)).toEqual([]);
+  });
+
   it('of every other GET route uses an index', async () => {
     const statements: Statement[] = [];
     for (const route of routes.filter(

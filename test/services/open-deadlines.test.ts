@@ -18,8 +18,8 @@ describe('the open deadlines of an account', () => {
     return send('POST', '/projects', { ...bodies.project, ...facts, name, division_id: division.id }, by);
   }
   async function read(variables: object, by = caller) {
-    const query = `query ($from: LocalDate, $until: LocalDate!, $first: Int) {
-      openDeadlines(from: $from, until: $until, first: $first) { kind day date month project { name } } }`;
+    const query = `query ($from: LocalDate, $until: LocalDate!, $first: Int, $offset: Int) {
+      openDeadlines(from: $from, until: $until, first: $first, offset: $offset) { kind day date month project { name } } }`;
     return (await world.graphql(by, query, { ...variables })).body;
   }
   const names = async (variables: object, by = caller) =>
@@ -48,6 +48,55 @@ describe('the open deadlines of an account', () => {
     expect(await names({ from: '2041-03-21', until: '2041-03-21' })).toEqual(['First: PRELIMINARY_NOTICE']);
     expect(await names({ from: '2041-03-22', until: '2041-04-21' })).toEqual([]);
     expect(await names({ until: '2041-12-31', first: 1 })).toHaveLength(1);
+    const all = await names({ until: '2041-12-31' });
+    expect(await names({ until: '2041-12-31', first: 2, offset: 1 })).toEqual(all.slice(1, 3));
+  });
+
+  it('name the notice that is begun to keep them', async () => {
+    const query = `{ openDeadlines(until: "2041-03-21") { kind project { name } begunNotice { id type } } }`;
+    const begun = async () => (await world.graphql(caller, query)).body.data.openDeadlines;
+    const row = { kind: 'PRELIMINARY_NOTICE', project: { name: 'First' } };
+    expect(await begun()).toEqual([{ ...row, begunNotice: null }]);
+    const on = { project_id: first.id, organization_id: caller.organizationId };
+    const lien = await send('POST', '/notices', { ...bodies.notice, ...on, type: 'lien' });
+    const { id } = await send('POST', '/notices', { ...bodies.notice, ...on });
+    expect(await begun()).toEqual([{ ...row, begunNotice: { id, type: 'PRELIMINARY' } }]);
+    for (const notice of [id, lien.id]) await send('DELETE', `/notices/${notice}`, {});
+    expect(await begun()).toEqual([{ ...row, begunNotice: null }]);
+  });
+
+  async function count(variables: object, by = caller): Promise<Json> {
+    const query = `query ($from: LocalDate!, $until: LocalDate!) {
+      openDeadlineCounts(from: $from, until: $until) { before weeks { week count } } }`;
+    return (await world.graphql(by, query, { ...variables })).body;
+  }
+
+  it('are counted by week, each of them once', async () => {
+    const days: string[] = (await read({ until: '2041-05-01' })).data.openDeadlines.map(({ day }: Json) => day);
+    const { data } = await count({ from: '2041-03-22', until: '2041-05-01' });
+    const { before, weeks } = data.openDeadlineCounts as {
+      before: number;
+      weeks: Array<{ week: string; count: number }>;
+    };
+    // March 22, 2041 is a Friday.
+    expect(weeks.map(({ week }) => week)).toEqual([
+      '2041-03-18',
+      '2041-03-25',
+      '2041-04-01',
+      '2041-04-08',
+      '2041-04-15',
+      '2041-04-22',
+      '2041-04-29',
+    ]);
+    expect(before).toBe(days.filter((day) => day < '2041-03-22').length);
+    expect(weeks.map(({ week, count }) => [week, count])).toEqual(
+      weeks.map(({ week }, at) => {
+        const end = weeks[at + 1]?.week ?? '2041-05-02';
+        return [week, days.filter((day) => day >= week && day >= '2041-03-22' && day < end).length];
+      }),
+    );
+    expect(before).toBeGreaterThan(0);
+    expect(weeks.some(({ count }) => count > 0)).toBe(true);
   });
 
   it('leave out what is done', async () => {
@@ -59,14 +108,30 @@ describe('the open deadlines of an account', () => {
     const stranger = await world.caller();
     expect(await names({ until: '2041-12-31' }, stranger)).toEqual([]);
     expect(await names({ until: '2041-12-31' }, await world.sandboxOf(caller))).toEqual([]);
+    const none = { before: 0, weeks: [{ week: '2041-12-30', count: 0 }] };
+    const range = { from: '2041-12-31', until: '2041-12-31' };
+    expect((await count(range, stranger)).data.openDeadlineCounts).toEqual(none);
+    expect((await count(range, await world.sandboxOf(caller))).data.openDeadlineCounts).toEqual(none);
   });
 
   it.each([
     [{ until: '2041-01-01', from: '2041-01-02' }, 'until'],
     [{ until: '2041-01-01', first: 0 }, 'first'],
     [{ until: '2041-01-01', first: 501 }, 'first'],
+    [{ until: '2041-01-01', offset: -1 }, 'offset'],
   ])('refuse %j', async (variables, field) => {
     const { errors } = await read(variables);
+    expect(errors[0].extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: { [field]: [expect.any(String)] },
+    });
+  });
+
+  it.each([
+    [{ from: '2041-01-02', until: '2041-01-01' }, 'until'],
+    [{ from: '2041-01-01', until: '2043-02-01' }, 'until'],
+  ])('refuse to be counted for %j', async (variables, field) => {
+    const { errors } = await count(variables);
     expect(errors[0].extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
       errors: { [field]: [expect.any(String)] },

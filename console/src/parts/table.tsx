@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button';
 import { useExport } from './export-button';
+import { Shown } from './shown';
 import { To } from './to';
 import { useVisibleRows } from './visible-rows';
 
@@ -29,6 +30,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** The page that the first cell of a row links to. */
   page?: (row: Row) => string;
+  /** How many rows there are, for a list of which only some may be here. */
+  total?: number | undefined;
   /** Reads the next page of the list; undefined at its end. */
   more?: (() => unknown) | undefined;
   isLoadingMore?: boolean;
@@ -37,7 +40,8 @@ export interface TableProps<Row> {
 const rowHeight = 41;
 
 /** The console's only table: a sticky head, figures on the right, only the visible rows of a long list, and an export as CSV. */
-export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadingMore = false }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, page, total, more, isLoadingMore = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const exported = useExport({ caption, count: rows.length, frame, more, isLoadingMore });
   const { isVirtual, measured, shown, before, after } = useVisibleRows({
@@ -64,7 +68,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
         <table
           className={`w-full border-separate border-spacing-0 ${measured ? 'table-fixed' : columns.some(({ width }) => width) ? 'md:table-fixed' : ''}`}
           style={{ minWidth: measured?.width }}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={Math.max(rows.length, total ?? 0) + 1}
         >
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -92,6 +96,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
           </tbody>
         </table>
       </section>
+      <Shown count={rows.length} total={total} />
       {rows.length > 0 && exported.button}
       {more && (
         <div className="mt-3 text-center" data-screen-only>

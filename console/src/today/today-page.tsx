@@ -1,28 +1,29 @@
 import { addDays } from '@domain/shared/calendar.js';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
+import { useReadRows } from '../api/use-read-rows';
 import { actOf } from '../parts/acts';
 import { Badge, inWords, Status, type Tone } from '../parts/badge';
 import { useFilters } from '../parts/filters';
 import { daysUntil, formatCount, formatDate, inDays } from '../parts/format';
 import { Page, Section } from '../parts/page';
-import { Empty, Loaded } from '../parts/states';
+import { Empty, Loaded, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useDays, useToday } from '../shell/clock';
 import { FirstRun, isFirstRun } from './first-run';
-import { TodayDocument, type TodayQuery } from './today.documents';
+import { TodayDeadlinesDocument, type TodayDeadlinesQuery, TodayDocument, type TodayQuery } from './today.documents';
 import { Waiting } from './waiting';
 import { WaitingList } from './waiting-list';
 import { nameOfWeek, WeekBars } from './week-bars';
-import { daysAhead, listWeeks, toWeek } from './weeks';
+import { daysAhead, daysOf, listWeeks } from './weeks';
 
-type Deadline = TodayQuery['openDeadlines'][number];
+type Deadline = TodayDeadlinesQuery['openDeadlines'][number];
 
 /** What must be done: deadlines by week, and what waits for the person. */
 export default function TodayPage() {
   const today = useToday();
-  const read = useRead(TodayDocument, { until: addDays(today, daysAhead) });
+  const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead) });
   return (
     <Page title="Today" subtitle={formatDate(today)}>
       <Loaded read={read}>{(data) => <Overview data={data} today={today} />}</Loaded>
@@ -32,14 +33,10 @@ export default function TodayPage() {
 
 function Overview({ data, today }: { data: TodayQuery; today: string }) {
   const { mode } = useScope();
-  const days = useDays();
   const [{ week }, setFilters] = useFilters({ week: '' });
-  const due = data.openDeadlines;
-  const shown = week ? due.filter(({ day }) => toWeek(day, today) === week) : due;
-  const weeks = listWeeks(
-    due.map(({ day }) => day),
-    today,
-  );
+  const weeks = listWeeks(data.openDeadlineCounts);
+  const shown = week ? weeks.filter(({ id }) => id === week) : weeks;
+  const total = shown.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       {isFirstRun(data, mode) && <FirstRun data={data} />}
@@ -47,14 +44,8 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
       <WaitingList data={data} />
       <Section title={week ? nameOfWeek({ id: week }) : 'Deadlines'}>
         <WeekBars weeks={weeks} chosen={week} onChoose={(chosen) => setFilters({ week: chosen })} />
-        {shown.length > 0 ? (
-          <Table
-            caption="Deadlines"
-            columns={columnsOn(days)}
-            rows={shown}
-            rowKey={(row) => `${row.projectId}${row.kind}${row.month}${row.day}${due.indexOf(row)}`}
-            page={({ projectId }) => `/projects/${projectId}`}
-          />
+        {total > 0 ? (
+          <Deadlines week={week} today={today} total={total} />
         ) : (
           <Empty title="Nothing is due">
             {week ? 'No deadline falls in this week.' : `No open project has a deadline within ${daysAhead} days.`}{' '}
@@ -66,19 +57,37 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
   );
 }
 
+/** The deadlines of a week, or of all, a page at a time. */
+function Deadlines({ week, today, total }: { week: string; today: string; total: number }) {
+  const days = useDays();
+  const read = useReadRows(TodayDeadlinesDocument, daysOf(week, today), ({ openDeadlines }) => openDeadlines, 100);
+  return (
+    <LoadedPages read={read} rowsOf={({ openDeadlines }) => openDeadlines}>
+      {(rows, more) => (
+        <Table
+          caption="Deadlines"
+          columns={columnsOn(days)}
+          rows={rows}
+          total={total}
+          rowKey={({ projectId, kind, month, ordinal }) => `${projectId}${kind}${month}${ordinal}`}
+          page={({ projectId }) => `/projects/${projectId}`}
+          {...more}
+        />
+      )}
+    </LoadedPages>
+  );
+}
+
 function columnsOn(today: (state: string | null | undefined) => string): readonly Column<Deadline>[] {
   return [
     { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
     {
       title: 'To do',
-      cell: ({ projectId, project, kind, month }) => {
+      cell: ({ projectId, kind, month, begunNotice: begun }) => {
         const act = actOf(kind);
         const text = `${inWords(kind)}${month ? `, work of ${monthInWords(month)}` : ''}`;
         // A notice that is begun is finished, and no second one is made.
-        const begun = project?.notices.nodes.find(
-          ({ type, status }) => act?.type === type && ['DRAFT', 'GENERATED'].includes(status),
-        );
-        if (begun && act?.page === '/notices/new') {
+        if (begun) {
           return (
             <>
               <To page={`/notices/${begun.id}`}>{text}</To> <Status status={begun.status} />

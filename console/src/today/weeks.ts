@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@domain/shared/calendar.js';
-import { daysUntil } from '../parts/format';
+import { addDays } from '@domain/shared/calendar.js';
+import type { TodayQuery } from './today.documents';
 
 /** How far Today looks ahead. */
 export const daysAhead = 90;
@@ -10,18 +10,16 @@ export interface Week {
   count: number;
 }
 
-/** The week of a day: `overdue` before today, else the Monday that it follows. */
-export function toWeek(day: string, today: string): string {
-  if (daysUntil(day, today) < 0) return 'overdue';
-  // 1 January 2024 is a Monday.
-  const weekday = ((daysBetween('2024-01-01', day) % 7) + 7) % 7;
-  return addDays(day, -weekday);
+/** What is overdue, and each of the weeks ahead, also those with nothing to do, with the counts of the service. */
+export function listWeeks({ before, weeks }: TodayQuery['openDeadlineCounts']): Week[] {
+  return [{ id: 'overdue', count: before }, ...weeks.map(({ week, count }) => ({ id: week, count }))];
 }
 
-/** What is overdue, and each of the weeks ahead, also those with nothing to do. */
-export function listWeeks(days: readonly string[], today: string): Week[] {
-  const counts = Map.groupBy(days, (day) => toWeek(day, today));
-  const first = toWeek(today, today);
-  const mondays = Array.from({ length: Math.ceil((daysAhead + 1) / 7) }, (_, index) => addDays(first, 7 * index));
-  return ['overdue', ...mondays].map((id) => ({ id, count: counts.get(id)?.length ?? 0 }));
+/** The days of a week of `listWeeks`; without one, all days that Today shows. */
+export function daysOf(week: string, today: string): { from: string | null; until: string } {
+  const last = addDays(today, daysAhead);
+  if (!week) return { from: null, until: last };
+  if (week === 'overdue') return { from: null, until: addDays(today, -1) };
+  const [until] = [addDays(week, 6), last].sort() as [string];
+  return { from: week < today ? today : week, until };
 }

@@ -1,5 +1,4 @@
 import { contradictions, type Facts } from 'lien-deadlines';
-import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { escalationDeadlines } from '../../domain/deadlines/escalation-deadlines.js';
 import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
@@ -10,14 +9,12 @@ import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { Violations } from '../../errors/app-error.js';
-import { openDeadlines as loadOpenDeadlines } from '../../reads/loaders/deadline.loader.js';
 import { type CourseFacts, projectFacts } from '../../reads/loaders/deadline-facts.js';
 import { doneRecords } from '../../reads/loaders/done-acts.js';
 import { using } from '../../reads/loaders/kept.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { rejectMissing } from '../../reads/loaders/read.js';
-import type { AssumedFactsInput, OpenDeadline } from '../../schema/deadline.js';
+import type { AssumedFactsInput } from '../../schema/deadline.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
 import { todayIn } from '../shared/today.js';
@@ -274,21 +271,3 @@ function thisMonth(ctx: RequestContext, state: string | null): string {
 const noticeRules = remembering<DeadlineRule>();
 const warnedRules = remembering<WarnedRule>();
 const courses = remembering<ProjectDeadline[]>();
-
-/** The most deadlines of one answer, and how many there are by default. */
-const openLimits = { most: 500, usual: 200 };
-
-/** What is still to be done on all active projects up to a day, earliest first. */
-export function readOpenDeadlines(
-  ctx: RequestContext,
-  { from, until, first }: { from: string | null; until: string; first: number | null },
-): Promise<OpenDeadline[]> {
-  authorize(ctx, 'read');
-  const limit = first ?? openLimits.usual;
-  const violations = new Violations();
-  if (limit < 1 || limit > openLimits.most)
-    violations.add('first', `The first must be between 1 and ${openLimits.most}.`);
-  if (from !== null && from > until) violations.add('until', 'The until must not be before the from.');
-  violations.throwIfAny();
-  return loadOpenDeadlines(ctx, { from, until, limit });
-}
