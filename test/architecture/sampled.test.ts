@@ -30,7 +30,7 @@ describe('every test file', () => {
     expect(filesOf()).toEqual(files);
   });
 
-  it('of which npm test runs a tenth is run by npm run test:deep, and no other file', () => {
+  it('is run by npm run test:deep if npm test runs a tenth of it, and only then', () => {
     expect(packageScripts['test:deep']).toMatch(/ --config jest\.deep\.config\.js$/);
     expect(filesOf('--config', 'jest.deep.config.js')).toEqual(sampled);
   });
@@ -43,7 +43,7 @@ describe('every test file', () => {
     );
   });
 
-  it('that takes a tenth of its cases says so', () => {
+  it('says so if it takes a tenth of its cases', () => {
     const takesCases = sources
       .filter(
         (source) => importedBy(source, sources).has('test/support/jest/sample.ts') && source.path.endsWith('.test.ts'),
@@ -53,7 +53,7 @@ describe('every test file', () => {
     expect(takesCases.sort()).toEqual(saysSo);
   });
 
-  it('that is one of the longest is sampled', () => {
+  it('is sampled if it is one of the longest', () => {
     expect(longest.filter((name) => !sampled.includes(`test/${name}.test.ts`))).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ describe('a run of Jest', () => {
     [['--onlyChanged'], {}, undefined],
     [['-o'], {}, undefined],
     [['--changedSince=main'], {}, undefined],
-  ])('with %j and %j takes the tenth %s', (args, environment, tenth) => {
+  ])('takes, with %j and %j, the tenth %s', (args, environment, tenth) => {
     expect(tenthOf(args, environment, now)).toBe(tenth);
   });
 
@@ -175,7 +175,7 @@ describe('the ten tenths of a file', () => {
     return { block: { children }, tests: tests.flat() };
   };
 
-  it.each([[[1]], [[3, 4]], [[10, 20, 7]], [[0, 101]]])('of %j tests are all of its tests, each once', (counts) => {
+  it.each([[[1]], [[3, 4]], [[10, 20, 7]], [[0, 101]]])('have each of %j tests once', (counts) => {
     const taken = Array.from({ length: 10 }, (_, tenth) => {
       const { block, tests } = file(counts);
       keepTenth(tenth + 1, 'tests', 'test/pdf/claim.test.ts', block);
@@ -189,7 +189,7 @@ describe('the ten tenths of a file', () => {
   it.each([
     ['files', 1],
     ['cases', 10],
-  ] as const)('that samples its %s has all of its tests in %i', (sampled, times) => {
+  ] as const)('have all tests of a file that samples its %s in %i of them', (sampled, times) => {
     const whole = Array.from({ length: 10 }, (_, tenth) => {
       const { block, tests } = file([3, 4]);
       keepTenth(tenth + 1, sampled, 'test/pdf/claim.test.ts', block);

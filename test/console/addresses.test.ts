@@ -19,7 +19,7 @@ describe('an address of the console', () => {
     () => '/console/nothing',
     () => `/console/${owner.organizationId}/test/today`,
     () => `/console/${owner.organizationId}/live/nothing`,
-  ])('that does not exist leads to Today: %s', async (address) => {
+  ])('leads to Today if it does not exist: %s', async (address) => {
     const page = await browser.openPage(site, { signedInAs: owner });
     await page.goto(address());
     await page.getByRole('heading', { level: 1, name: 'No such page' }).waitFor();

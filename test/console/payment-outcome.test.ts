@@ -148,7 +148,7 @@ describe('a payment that does not end at once, in a browser', () => {
     browser.takeProblems(page);
   });
 
-  it('of a plan whose answer is lost after the bank is checked again, and found', async () => {
+  it('is checked again and found if it is for a plan and its answer is lost after the bank', async () => {
     await onAsk('PayForPlan', (route, count) => (count === 2 ? route.abort() : route.fallback()));
     await orderPlan('asksTheBank');
     await bank('Complete');

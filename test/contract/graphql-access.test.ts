@@ -17,7 +17,7 @@ const guarded = rootFields.filter(({ name }) => !open.includes(name));
 const roles = { partner: /^partner[A-Z]/, staff: /^mailroom[A-Z]/ };
 const isOfRole = ({ name }: RootField) => Object.values(roles).some((names) => names.test(name));
 
-describe('every root field of the schema refuses callers without access', () => {
+describe('every root field of the schema', () => {
   const world = openWorld();
   let fixture: Fixture;
   const callers: Record<string, Caller> = {};
@@ -87,20 +87,23 @@ describe('every root field of the schema refuses callers without access', () => 
       return !isOfRole(field) && ids.some((id) => (query + JSON.stringify(variables)).includes(id));
     });
 
-  it('without a token', async () => {
+  it('refuses a caller without a token', async () => {
     await expectNothingWritten(world, async () => {
       expect(await codes(guarded, null)).toEqual(all(guarded, 'UNAUTHENTICATED'));
     });
   });
 
-  it.each(['a malformed token', 'an unknown token', 'a revoked token', 'an expired token'])('with %s', async (kind) => {
-    await expectNothingWritten(world, async () => {
-      const headers = { authorization: `Bearer ${ended[kind]}` };
-      expect(await codes(rootFields, null, { headers })).toEqual(all(rootFields, 'UNAUTHENTICATED'));
-    });
-  });
+  it.each(['a malformed token', 'an unknown token', 'a revoked token', 'an expired token'])(
+    'refuses a caller with %s',
+    async (kind) => {
+      await expectNothingWritten(world, async () => {
+        const headers = { authorization: `Bearer ${ended[kind]}` };
+        expect(await codes(rootFields, null, { headers })).toEqual(all(rootFields, 'UNAUTHENTICATED'));
+      });
+    },
+  );
 
-  it.each(['stranger', 'partner', 'staff'])('with a token of another account: %s', async (who) => {
+  it.each(['stranger', 'partner', 'staff'])('refuses a caller with a token of another account: %s', async (who) => {
     const fields = naming();
     expect(fields.length).toBeGreaterThan(90);
     await expectNothingWritten(world, async () => {
@@ -108,7 +111,7 @@ describe('every root field of the schema refuses callers without access', () => 
     });
   });
 
-  it('with the id of another account’s token, which stays valid', async () => {
+  it('refuses the id of another account’s token, which stays valid', async () => {
     const revoke = `mutation { revokeAccessToken(input: { id: "${callers.owner!.tokenId}" }) { id } }`;
     for (const who of ['stranger', 'partner', 'staff', 'participant']) {
       expect([who, codeOf(await world.graphql(callers[who]!, revoke))]).toEqual([who, 'NOT_FOUND']);
@@ -117,7 +120,7 @@ describe('every root field of the schema refuses callers without access', () => 
   });
 
   it.each(['stranger', 'partner', 'staff', 'participant'])(
-    'with lists that belong to another account: %s',
+    'refuses lists that belong to another account: %s',
     async (who) => {
       const named = new Set(naming());
       for (const field of rootFields.filter((one) => one.kind === 'query' && !named.has(one) && !isOfRole(one))) {
@@ -129,7 +132,7 @@ describe('every root field of the schema refuses callers without access', () => 
     },
   );
 
-  it('with a token of the other mode', async () => {
+  it('refuses a token of the other mode', async () => {
     // The caller's own organization is visible in both modes.
     const fields = naming(Object.values(fixture).filter((id) => id !== fixture.organizationId));
     await expectNothingWritten(world, async () => {
@@ -140,7 +143,7 @@ describe('every root field of the schema refuses callers without access', () => 
     });
   });
 
-  it('with a token that lacks the role', async () => {
+  it('refuses a token that lacks the role', async () => {
     const fields = rootFields.filter(isOfRole);
     expect(fields.length).toBeGreaterThan(15);
     for (const who of ['owner', 'stranger', 'member', 'participant', 'sandbox']) {
@@ -155,7 +158,7 @@ describe('every root field of the schema refuses callers without access', () => 
     }
   });
 
-  it('of a participant, who can read the shared pay application and nothing else', async () => {
+  it('refuses a participant, who can read the shared pay application and nothing else', async () => {
     const fields = naming();
     const reads = ['payApplication', 'payApplicationPayments'];
     await expectNothingWritten(world, async () => {
@@ -167,7 +170,7 @@ describe('every root field of the schema refuses callers without access', () => 
     });
   });
 
-  it('of a participant, who can change nothing of the shared pay application or through it', async () => {
+  it('refuses a participant, who can change nothing of the shared pay application or through it', async () => {
     const id = fixture.approvedPayApplicationId;
     const named = { documentableType: 'PAY_APPLICATION', documentableId: id };
     const entry = { entityType: 'PAY_APPLICATIONS', entityId: id, key: 'po' };
@@ -208,7 +211,7 @@ describe('every root field of the schema refuses callers without access', () => 
     };
     const text = (name: string, args: string) => `subscription { ${name}${args} { cursor } }`;
 
-    it('without a valid token', async () => {
+    it('refuses a caller without a valid token', async () => {
       for (const { name } of subscriptions) {
         for (const [kind, token] of [['none', undefined] as const, ...Object.entries(ended)]) {
           const client = open({ token: '' }, { connectionParams: token ? { authorization: `Bearer ${token}` } : {} });
@@ -219,7 +222,7 @@ describe('every root field of the schema refuses callers without access', () => 
       }
     });
 
-    it('with a token of another account or mode, which receives only its own events', async () => {
+    it('refuses a token of another account or mode, which receives only its own events', async () => {
       const after = `after: "${Buffer.from('["EVENT",0]').toString('base64url')}"`;
       const everything = async (who: string) => {
         const client = open(callers[who]!);

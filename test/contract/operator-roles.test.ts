@@ -70,7 +70,7 @@ describe('a session of a member to whom the operator gave a role across accounts
     expect(await codes(others)).toEqual(all(others, 'FORBIDDEN'));
   });
 
-  it.each(roles)('of %s reaches no record of an account outside its queue', async (role) => {
+  it.each(roles)('reaches, with the role %s, no record of an account outside its queue', async (role) => {
     await join(role);
     const ids = Object.values(fixture);
     const fields = rootFields.filter((field) => {
@@ -83,7 +83,7 @@ describe('a session of a member to whom the operator gave a role across accounts
     });
   });
 
-  it.each(roles)('of %s has the role in that organization alone', async (role) => {
+  it.each(roles)('has the role %s in that organization alone', async (role) => {
     await join(role);
     const fields = fieldsOf(role);
     const [own] = await world.sql<{ id: string }>(
@@ -106,7 +106,7 @@ describe('a session of a member to whom the operator gave a role across accounts
     expect(refused(await codes(fieldsOf('partner'), sandbox))).toEqual([]);
   });
 
-  it.each(roles)('of %s ends at once with the role and with the membership', async (role) => {
+  it.each(roles)('ends, with the role %s, at once with the role and with the membership', async (role) => {
     const fields = fieldsOf(role);
     for (const end of [() => join('none'), leave]) {
       await join(role);

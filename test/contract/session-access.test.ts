@@ -135,7 +135,7 @@ describe('every operation in a session', () => {
     expect(refused(inSession)).toContain('createAccessToken');
   });
 
-  it('of a member with the role read-only answers every query that answers a member, and no change', async () => {
+  it('answers a member with the role read-only every query that answers a member, and no change', async () => {
     const fields = guarded.filter((field) => !isOfRole(field));
     const refused = (found: Record<string, string>) =>
       Object.keys(found).filter((name) => found[name] === 'FORBIDDEN' || found[name] === 'UNAUTHENTICATED');

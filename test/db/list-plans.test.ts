@@ -180,7 +180,7 @@ describe('the plan of every read', () => {
   });
 
   it.each(lists.map((list) => [list.name, list] as const))(
-    'of the list of %s, and of its nested fields, uses an index',
+    'uses an index for the list of %s, and for its nested fields',
     async (_, list) => {
       const statements = await statementsOf(list, send, fixture);
       expect(statements.length).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ describe('the plan of every read', () => {
   );
 
   it.each(lists.map(({ name }) => name).filter((name) => !['events', 'mailroomOrders'].includes(name)))(
-    'of a page of %s stops at the end of the page',
+    'stops at the end of a page of %s',
     async (name) => {
       const { statements } = await send(`{ ${name}(first: 5) { nodes { id } } }`);
       const statement = statements.find(({ text }) => /order by .* limit /.test(text));
@@ -213,14 +213,14 @@ describe('the plan of every read', () => {
     ],
     ['deadlines of a week', '{ openDeadlines(from: "2026-01-05", until: "2026-01-11", first: 5) { day } }'],
     ['deadlines by week', '{ openDeadlineCounts(from: "2026-01-01", until: "2026-12-31") { before weeks { count } } }'],
-  ])('of the %s of an account uses an index', async (_, query) => {
+  ])('uses an index for the %s of an account', async (_, query) => {
     const { statements } = await send(query);
     expect(statements.length).toBeGreaterThan(0);
     none(await scans(statements));
     expect(await worseWhenKept(statements)).toEqual([]);
   });
 
-  it('of every other GET route uses an index', async () => {
+  it('uses an index for every other GET route', async () => {
     const statements: Statement[] = [];
     for (const route of routes.filter(
       ({ method, answer }) => method === 'GET' && ['list', 'all', 'record', 'bare', 'groups'].includes(answer),
@@ -234,7 +234,7 @@ describe('the plan of every read', () => {
     expect(await worseWhenKept(statements)).toEqual([]);
   });
 
-  it('of every queue and job uses an index', async () => {
+  it('uses an index for every queue and job', async () => {
     const { infrastructure } = world.app;
     const { db } = infrastructure;
     const { statements } = await recording(async () => {
@@ -254,7 +254,7 @@ describe('the plan of every read', () => {
     expect(await worseWhenKept(statements)).toEqual([]);
   });
 
-  it('of references to a permanently deleted row uses an index', async () => {
+  it('uses an index for references to a permanently deleted row', async () => {
     // Users, their tokens, accounts with credits, and the ledger are never deleted.
     const unguarded = await world.sql<{ reference: string }>(
       `select format('%s (%s) → %s', conrelid::regclass, attname, confrelid::regclass) as reference

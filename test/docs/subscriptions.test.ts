@@ -30,7 +30,7 @@ describe('the clients in the documentation', () => {
 
   const rename = (title: string) => world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { title });
 
-  it('on Node resumes where it stopped when it is restarted', async () => {
+  it('resume on Node where they stopped when they are restarted', async () => {
     await writeFile(join(folder, 'client.mjs'), example('node'));
     const start = () => {
       const env = { URL: live.url, TOKEN: caller.token };
@@ -71,7 +71,7 @@ describe('the clients in the documentation', () => {
     ]);
   });
 
-  it('in a browser shows notices with their projects, and resumes after a reload', async () => {
+  it('show notices with their projects in a browser, and resume after a reload', async () => {
     await writeFile(join(folder, 'browser.mjs'), example('browser'));
     // What a browser provides: its own WebSocket, which Node has too, and a storage for the tab.
     const program = `

@@ -28,7 +28,7 @@ describe('the dates of a payload', () => {
     ['FL', 'laborer', []],
     // No rules are recorded.
     ['PR', 'subcontractor', []],
-  ] as const)('that the deadline counts from in %s for a %s are %j', (state, role, dates) => {
+  ] as const)('are, in %s for a %s, those that the deadline counts from: %j', (state, role, dates) => {
     expect(datesCountedFrom(state, role)).toEqual(dates);
   });
 

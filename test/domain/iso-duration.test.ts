@@ -13,7 +13,7 @@ describe('an ISO 8601 duration', () => {
     ['P1DT1H1M1S', '2026-02-01T10:31:01.000Z'],
     ['PT1M', '2026-01-31T09:31:00.000Z'],
     ['P0D', '2026-01-31T09:30:00.000Z'],
-  ])('of %s added to 2026-01-31 09:30 gives %s', (text, to) => {
+  ])('is added to 2026-01-31 09:30: %s gives %s', (text, to) => {
     expect(addDuration(from, parseIsoDuration(text)!).toISOString()).toBe(to);
   });
 

@@ -31,7 +31,7 @@ describe('an organization that the partner names again', () => {
     ['1 SUNSET STREET SUITE 4', '94607', true],
     ['1 Sunset St', '94607', false],
     ['1 Sunset St. Ste 4', '94608', false],
-  ])('at %s %s has the same address: %s', (addressLine1, zip, same) => {
+  ])('has the same address at %s %s: %s', (addressLine1, zip, same) => {
     expect(placeKey({ addressLine1, zip }) === placeKey(one)).toBe(same);
   });
 

@@ -12,7 +12,7 @@ describe('the months of a subscription', () => {
     ['2027-12-31', 2, '2028-02-29'],
     ['2026-11-30', 3, '2027-02-28'],
     ['2028-02-29', 12, '2029-02-28'],
-  ])('from %s, %i later, end on %s', (from, months, to) => {
+  ])('begin on %s, and %i later end on %s', (from, months, to) => {
     expect(addMonths(day(from), months)).toEqual(day(to));
   });
 
@@ -42,7 +42,7 @@ describe('the months of a subscription', () => {
     ['2026-11-30', '2026-12-31'],
     ['2028-02-29', '2028-03-30'],
     ['2026-01-31', '2026-02-28'],
-  ])('of the monthly period from %s to %s are one, although the days match a longer month', (from, until) => {
+  ])('are one in the monthly period from %s to %s, although the days match a longer month', (from, until) => {
     const only = { month: 0, from: day(from), until: day(until) };
     expect(monthsDue({ from: day(from), until: day(until) }, day('2030-01-01'))).toEqual({ due: [only], next: null });
   });

@@ -63,7 +63,7 @@ describe('the shortest permitted path', () => {
     ['draft', 'resolved', ['sent', 'resolved']],
     ['filed', 'filed', []],
     ['resolved', 'sent', undefined],
-  ] as const)('of an escalation from %s to %s is %j', (from, to, path) => {
+  ] as const)('is, for an escalation from %s to %s, %j', (from, to, path) => {
     expect(legalPath(escalationTargets, from, to)).toEqual(path);
   });
 

@@ -12,7 +12,7 @@ describe('a posting', () => {
   it.each([
     ['charge', `ledger_charge($1, now(), 'document_generation', 1, false, 'Work', null, null, uuidv7()::text)`],
     ['hold', `ledger_hold($1, now(), uuidv7(), 'mail_sending', 1, true, 'Mail', 'Order', uuidv7())`],
-  ])('that is a %s reads no other transaction of the ledger, however its plan was made', async (_, verb) => {
+  ])('reads, if it is a %s, no other transaction of the ledger, however its plan was made', async (_, verb) => {
     // Like the service's connections (db/orm.ts): the plan of the first posting is kept while the ledger grows.
     const client = new pg.Client({
       connectionString: world.config.databaseUrl,

@@ -174,11 +174,11 @@ describe('a file that cannot be appended', () => {
     ['a stream that inflates to gigabytes', async () => bomb(), 'broken'],
     ['a page that no reader can decode', async () => unreadable(), 'broken'],
     ['301 pages', async () => many(), 'too_many_pages'],
-  ])('because it has %s', async (_name, make, fault) => {
+  ])('is refused because it has %s', async (_name, make, fault) => {
     await expect(inspect(pdf(await make()))).rejects.toMatchObject({ name: 'UnusableFile', fault });
   });
 
-  it('because a picture is damaged or has too many pixels', async () => {
+  it('is refused because a picture is damaged or has too many pixels', async () => {
     const good = png(40, 20, 2);
     await expect(inspect({ mimeType: 'image/png', bytes: good })).resolves.toHaveProperty('pages', 1);
     const half = { mimeType: 'image/png' as const, bytes: good.subarray(0, 40) };

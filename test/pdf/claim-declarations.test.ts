@@ -34,13 +34,13 @@ describe('a declaration that a document was served', () => {
     if (service_method !== null) expect(text).not.toContain('If the notice was given');
   });
 
-  it('of a preliminary notice claims no attached copy, and states what is known of the manner of service', async () => {
+  it('claims no attached copy of a preliminary notice, and states what is known of the manner of service', async () => {
     const text = await textOf(noticeJob(goldenFacts['ca-mail-pack']!));
     expect(text).not.toMatch(/true copy|If the notice was given by mail/);
     expect(text).toMatch(/4\. Article or tracking number: _+\. The record of payment/);
   });
 
-  it('of a California lien lets its signer mark which address was used, and claims no alternatives', async () => {
+  it('lets the signer of a California lien mark which address was used, and claims no alternatives', async () => {
     const text = await claim('mechanics_lien', {});
     expect(text).toContain(
       'is (mark one): [ ] its residence or place of business; [ ] the address shown by the building permit',
@@ -95,14 +95,14 @@ describe('a claimant that signs in person', () => {
 });
 
 describe('an oath', () => {
-  it('that speaks as “I” never calls its signer “the affiant”', () => {
+  it('never calls its signer “the affiant” if it speaks as “I”', () => {
     const oaths = claimForms.flatMap(({ formCode, oath }) => oathTexts(oath).map((text) => [formCode, text] as const));
     const asI = oaths.filter(([, statement]) => /^I\b/.test(statement));
     expect(asI.length).toBeGreaterThan(20);
     expect(asI.filter(([, statement]) => /affiant/.test(statement))).toEqual([]);
   });
 
-  it('that says for whom its signer signs has the words of a claimant who signs in person', () => {
+  it('has the words of a claimant who signs in person if it says for whom its signer signs', () => {
     const sworn = claimForms.filter(({ oath }) => oathTexts(oath).some((text) => text.includes('{capacity}')));
     expect(sworn.length).toBeGreaterThan(20);
     for (const { formCode, oath } of sworn) {
@@ -244,7 +244,7 @@ describe('a letter', () => {
   const letter = (changes: object) =>
     textOf(claimJob('demand_letter', escalationFacts('demand_letter', { claim: changes })));
 
-  it('without a day for payment has one blank for it', async () => {
+  it('has one blank for a day for payment that it lacks', async () => {
     for (const level of ['formal', 'final']) {
       const text = await letter({ metadata: { level } });
       expect(text.match(/_{8,}/g)).toHaveLength(1);

@@ -61,7 +61,7 @@ describe('claim forms', () => {
   it.each([
     ['OH', 'Ohio Rev. Code § 1311.06', 'form of affidavit'],
     ['WV', 'W. Va. Code § 38-2-8', 'form of notice'],
-  ])('of the lien of %s say what counsel should compare with %s', (state, statute, part) => {
+  ])('say for the lien of %s what counsel should compare with %s', (state, statute, part) => {
     const form = claimForm({
       instrument: 'mechanics_lien',
       state,
@@ -78,7 +78,7 @@ describe('claim forms', () => {
     expect(form.unconfirmed!.join()).toContain(part);
   });
 
-  it('of other general liens, whose statutes give no form, say nothing of the kind', () => {
+  it('say nothing of the kind for other general liens, whose statutes give no form', () => {
     const form = claimForm({
       instrument: 'mechanics_lien',
       state: 'NE',
@@ -98,7 +98,7 @@ describe('claim forms', () => {
     expect(states.filter((code) => !liens.has(code))).toEqual([]);
   });
 
-  it('of a state are in the file of the state, with all that is its own', async () => {
+  it('are in the file of their state, with all that is its own', async () => {
     const files = globSync('src/pdf/assets/claim/??.ts').map((path) => path.slice(-5, -3).toUpperCase());
     expect(files.sort()).toEqual(Object.keys(claimsOfStates).sort());
     for (const [state, claims] of Object.entries(claimsOfStates)) {
@@ -181,7 +181,7 @@ describe('claim forms', () => {
     expect(sentences.filter(({ text }) => /\bthe claimant\b/i.test(text))).toEqual([]);
   });
 
-  it('in a statute’s words define nothing that the statute does not', () => {
+  it('define nothing that the statute does not, where they are in its words', () => {
     for (const form of claimForms.filter(({ wording }) => wording === 'statute'))
       expect({ code: form.formCode, text: JSON.stringify(form) }).toEqual({
         code: form.formCode,

@@ -31,7 +31,7 @@ describe('a printed claim', () => {
     expectGolden(name, (await golden(name)).texts);
   });
 
-  it('on a federal bond fits on one page, and is sworn only if its caller asks for it', async () => {
+  it('fits on one page if it is on a federal bond, and is sworn only if its caller asks for it', async () => {
     const [, facts] = goldenClaims['claim-bond-miller']!;
     expect((await golden('claim-bond-miller')).pages).toHaveLength(1);
     const metadata = { ...facts.claim.metadata, notary_block: 'jurat' };
@@ -287,7 +287,7 @@ describe('a printed claim', () => {
     expect((await golden(name)).texts.join()).not.toContain('PREVIEW');
   });
 
-  it('as a preview of a document to be recorded is marked as not for recording, above its text', async () => {
+  it('is marked as not for recording, above its text, if it is a preview of a document to be recorded', async () => {
     const { texts, pages } = await printed(...goldenClaims['claim-lien-ca']!, true);
     for (const [index, page] of pages.entries()) {
       const mark = page.find(({ text }) => text.startsWith('PREVIEW'))!;

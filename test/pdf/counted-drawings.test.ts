@@ -28,17 +28,17 @@ const tile = '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0
 const hatched = (paint: string) =>
   drawing(`/Pattern cs /N scn ${paint}`, streamOf('0 0 1 1 re f', tile), '/Pattern << /N 5 0 R >>');
 
-describe('what readers take for an operator is counted', () => {
+describe('what readers take for an operator', () => {
   it.each([
     ['an operator directly behind a number', '0 0 600 700re f'],
     ['one without operands directly behind a number', '0 0 600 700 re 0f'],
     ['more operands than it takes', '0 0 0 0 0 0 600 700 re f'],
     ['numbers in the place of a pattern', '0.5 scn 0 0 600 700 re f'],
-  ])('with %s', async (_name, paint) => {
+  ])('is counted: %s', async (_name, paint) => {
     expect(await faultOf(hatched(paint))).toBe('too_complex');
   });
 
-  it('with two names, of which the last one counts', async () => {
+  it('is counted with two names, of which the last one counts', async () => {
     const doubled = Array.from({ length: 41 }, (_, index) =>
       form(
         index < 40 ? '/A /N Do /A /N Do' : 'n',
@@ -49,7 +49,7 @@ describe('what readers take for an operator is counted', () => {
     expect(await faultOf(file)).toBe('too_complex');
   });
 
-  it('and what they read in different ways is written in one way', async () => {
+  it('is written in one way where they read it in different ways', async () => {
     expect(await contentOf('/A /B Do 1 2 3 4 5 6 7 8 re 5 Tf Tf /F 9 Tf [9 [1 2] 0 d')).toBe(
       '/B Do 5 6 7 8 re   /F 9 Tf [1 2] 0 d',
     );
@@ -57,7 +57,7 @@ describe('what readers take for an operator is counted', () => {
     expect(await contentOf('/Unknown cs 1 scn')).toBe('0 g /Unknown cs 1 scn');
   });
 
-  it('and the data of an inline image has an end that all of them find', async () => {
+  it('ends for all of them where the data of an inline image ends', async () => {
     expect(await contentOf('BI /Width 1 /H 2 /BPC 8 /CS /G ID a EI\x80b EI n')).toBe(
       `BI /W 1 /H 2 /BPC 8 /CS /G /F [/AHx ] ID ${Buffer.from('a EI\x80b', 'latin1').toString('hex')}> EI n`,
     );
@@ -68,7 +68,7 @@ describe('what readers take for an operator is counted', () => {
   });
 });
 
-describe('what takes a reader long although it is few operators is refused', () => {
+describe('a drawing that takes a reader long although it is few operators', () => {
   const fade =
     '/ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 612 792] /Function << /FunctionType 2 /Domain [0 1] /N 1 >>';
   const mask = '/ExtGState << /M << /SMask << /S /Luminosity /G 5 0 R >> >> >>';
@@ -138,7 +138,7 @@ describe('what takes a reader long although it is few operators is refused', () 
       'a mesh of millions of triangles',
       page('/S sh', '/Shading << /S 5 0 R >>', [packed('\0'.repeat(20_000_000), mesh)]),
     ],
-  ])('%s', async (_name, file) => {
+  ])('is refused: %s', async (_name, file) => {
     expect(await faultOf(file)).toBe('too_complex');
   });
 
@@ -159,7 +159,7 @@ describe('what takes a reader long although it is few operators is refused', () 
     ],
     ['characters that are drawn', text(`/T 9 Tf ${characters(60_000)}`)],
     ['some masks', page('/M gs 0 0 1 1 re f\n'.repeat(100), mask, [group])],
-  ])('but a page with many of them is accepted: %s', async (_name, file) => {
+  ])('is accepted on a page with many of them: %s', async (_name, file) => {
     expect(await faultOf(file)).toBe('accepted');
   });
 });

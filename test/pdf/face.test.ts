@@ -83,7 +83,7 @@ describe('a name', () => {
   });
 
   it.each(['typed', 'drawn'] as const)(
-    'of any length leaves the lines to sign on level, beside a signature that is %s',
+    'leaves the lines to sign on level at any length, beside a signature that is %s',
     async (method) => {
       const signed = structuredClone(samples().find(({ name }) => name === 'waiver-conditional-final-signed')!.job);
       if (signed.template !== 'waiver') throw new Error('The sample is no waiver.');

@@ -22,7 +22,7 @@ describe('the footer of a final document', () => {
     ['generic-preliminary-amended', 'Form PRELIMINARY (rev. 11/2026)'],
     ['pay-application-packet', 'Form PAY-APPLICATION (rev. 11/2026)'],
     ['pay-application-sheet', 'Form PAY-APPLICATION-SHEET (rev. 11/2026)'],
-  ])('of %s names the edition of its form and its address, on every page', async (name, form) => {
+  ])('names on %s the edition of its form and its address, on every page', async (name, form) => {
     const { texts } = await printed(name);
     for (const text of texts) {
       expect(text).toContain(`Verify at liens.example.com/v/${code}`);
@@ -108,7 +108,7 @@ describe('a footer with long names', () => {
     ['pay-application-packet', 'latin', [project]],
     ['credit-statement', 'wide', []],
     ['proof-of-service', 'latin', []],
-  ] as const)('of %s (%s) has them whole on every page, below the text', async (document, kind, others) => {
+  ] as const)('has them in %s (%s) whole on every page, below the text', async (document, kind, others) => {
     const { pages } = await readPdf((await print(withName(document, names[kind]))).bytes);
     for (const texts of pages) {
       const number = texts.find(({ text }) => /Page \d+ of \d+$/.test(text))!;

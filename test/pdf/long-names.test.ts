@@ -121,7 +121,7 @@ describe('a text without spaces', () => {
         generatedAt,
       }),
     ],
-  ])('of thousands of characters is printed in full within the margins of %s', async (_, jobOf) => {
+  ])('is printed in full, with thousands of characters, within the margins of %s', async (_, jobOf) => {
     const pdf = await readPdf((await print(jobOf())).bytes);
     expectTidy(pdf);
     const letters = pdf.texts.join('').replace(/\s|\u200B/g, '');

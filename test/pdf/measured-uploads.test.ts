@@ -53,33 +53,33 @@ function doubling(of: (next: number | null) => string): string[] {
   return Array.from({ length: 41 }, (_, index) => of(index < 40 ? 6 + index : null));
 }
 
-describe('a PDF that inflates to more than its size suggests is refused', () => {
+describe('a PDF that inflates to more than its size suggests', () => {
   const twice = deflateSync(zeros(200), { level: 9 });
 
   it.each([
     ['two layers of Deflate', '[/FlateDecode /FlateDecode]', twice],
     ['hexadecimal digits around Deflate', '[/ASCIIHexDecode /FlateDecode]', hex(zeros(200))],
-  ])('in an object stream: %s', async (_name, filter, bytes) => {
+  ])('is refused in an object stream: %s', async (_name, filter, bytes) => {
     expect(await faultOf(compressedPdf({ filter, bytes }))).toBe('too_large');
   });
 
-  it('in a file whose cross-references are damaged', async () => {
+  it('is refused in a file whose cross-references are damaged', async () => {
     const file = compressedPdf({ filter: '[/FlateDecode /FlateDecode]', bytes: twice });
     const damaged = Buffer.from(latin1(file).replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
     expect(await faultOf(damaged)).toBe('too_large');
   });
 
-  it('in the cross-references themselves', async () => {
+  it('is refused in the cross-references themselves', async () => {
     const rows = { filter: '[/FlateDecode /FlateDecode]', bytes: twice };
     expect(await faultOf(compressedPdf({ rows }))).toBe('too_large');
   });
 
-  it('unless it is repaired: cross-references whose rows have no bytes would have no end', async () => {
+  it('is repaired if the rows of its cross-references have no bytes, which would have no end', async () => {
     expect(await faultOf(compressedPdf({}))).toBe('accepted');
     expect(await faultOf(compressedPdf({ widths: '[0 0 0]', size: 4_000_000_000 }))).toBe('accepted');
   });
 
-  it('in objects that are parts of each other, which are read again for each', async () => {
+  it('is refused in objects that are parts of each other, which are read again for each', async () => {
     const objects = Array.from({ length: 50_000 }, (_, index) => ({ number: 10 + index, at: index }));
     const header = objects.map(({ number, at }) => `${number} ${at}`).join(' ');
     const content = `${header} `.padEnd(header.length + 1) + '('.repeat(50_000);
@@ -96,22 +96,22 @@ describe('a PDF that inflates to more than its size suggests is refused', () => 
     ['run lengths behind Deflate', '[/FlateDecode /RunLengthDecode]', deflateSync(runs(200 * MB), { level: 9 })],
     ['nine layers', `[${'/ASCIIHexDecode '.repeat(9)}]`, Buffer.from('30>')],
     ['a predictor behind Deflate', '/FlateDecode /DecodeParms << /Predictor 15 /Columns 1000000 >>', zeros(200)],
-  ])('in the content of a page: %s', async (_name, filter, bytes) => {
+  ])('is refused in the content of a page: %s', async (_name, filter, bytes) => {
     const file = pageOf(streamOf(latin1(bytes), `/Filter ${filter}`), '', ['[/FlateDecode /FlateDecode]']);
     expect(await faultOf(file)).toBe('too_large');
   });
 
-  it('in a stream that says it is short', async () => {
+  it('is refused in a stream that says it is short', async () => {
     const content = streamOf(latin1(zeros(200)), '/Filter /FlateDecode').replace(/\/Length \d+/, '/Length 10');
     expect(['too_large', 'broken']).toContain(await faultOf(pageOf(content)));
   });
 
-  it('in an inline image', async () => {
+  it('is refused in an inline image', async () => {
     const image = `BI /W 1 /H 1 /BPC 8 /CS /G /F [/Fl /Fl] ID ${latin1(twice)}\nEI Q`;
     expect(await faultOf(pageOf(streamOf(image)))).toBe('too_large');
   });
 
-  it('in many streams together, none of which is too large', async () => {
+  it('is refused in many streams together, none of which is too large', async () => {
     const part = latin1(zeros(20));
     const parts = Array.from({ length: 5 }, () => streamOf(part, '/Filter /FlateDecode'));
     expect(await faultOf(pageOf('[5 0 R 6 0 R]', '', parts))).toBe('accepted');
@@ -138,13 +138,13 @@ describe('a PDF that inflates to more than its size suggests is refused', () => 
       '/Shading << /S 5 0 R >>',
       ['<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 1] /Function 7 0 R >>', 'null'],
     ],
-  ])('in %s', async (_name, resources, objects) => {
+  ])('is refused in %s', async (_name, resources, objects) => {
     const bomb = streamOf(latin1(twice), '/Filter [/FlateDecode /FlateDecode] /N 3 /FunctionType 0');
     expect(await faultOf(pageOf(streamOf('q Q'), resources, [...objects, bomb]))).toBe('too_large');
   });
 });
 
-describe('a picture in a PDF that is larger than its size suggests is refused', () => {
+describe('a picture in a PDF that is larger than its size suggests', () => {
   const size = '/Width 60000 /Height 60000 /BitsPerComponent 8 /ColorSpace /DeviceRGB';
   const small = '/Width 10 /Height 10 /BitsPerComponent 8 /ColorSpace /DeviceRGB';
   const codestream = Buffer.alloc(60);
@@ -166,16 +166,16 @@ describe('a picture in a PDF that is larger than its size suggests is refused', 
     ['JPEG 2000 data', `${small} /Filter /JPXDecode`, codestream],
     ['JBIG2 data', `${small} /Filter /JBIG2Decode`, bilevel],
     ['CCITT columns', `${small} /Filter /CCITTFaxDecode /DecodeParms << /Columns 2000000000 >>`, Buffer.alloc(10)],
-  ])('by %s', async (_name, entries, bytes) => {
+  ])('is refused by %s', async (_name, entries, bytes) => {
     expect(await faultOf(picture(latin1(bytes), entries))).toBe('too_large');
   });
 
-  it('by the passes that its JPEG data makes over it', async () => {
+  it('is refused by the passes that its JPEG data makes over it', async () => {
     expect(await faultOf(picture(latin1(jpegOf({ scans: 1000 })), `${small} /Filter /DCTDecode`))).toBe('too_complex');
   });
 });
 
-describe('a PDF whose pages a reader would draw for minutes is refused', () => {
+describe('a PDF whose pages a reader would draw for minutes', () => {
   const resources = (next: number | null, kind = 'XObject') =>
     next ? `/Resources << /${kind} << /N ${next} 0 R >> >>` : '/Resources << >>';
 
@@ -208,11 +208,11 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
         ),
       ),
     ],
-  ])('drawn endlessly: %s', async (_name, content, names, objects) => {
+  ])('is refused if it draws endlessly: %s', async (_name, content, names, objects) => {
     expect(await faultOf(pageOf(streamOf(content), names, objects))).toBe('too_complex');
   });
 
-  it('characters that draw drawings', async () => {
+  it('is refused for characters that draw drawings', async () => {
     const font =
       '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /CharProcs << /a 6 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [1] /Resources << /Font << /F 7 0 R >> >> >>';
     const more = (next: number) => font.replace('6 0 R', `${next} 0 R`).replace('7 0 R', `${next + 1} 0 R`);
@@ -231,7 +231,7 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
     expect(await faultOf(pageOf(streamOf(text(200)), '/Font << /F 5 0 R >>', objects))).toBe('too_complex');
   });
 
-  it('a drawing that draws itself, also through an annotation', async () => {
+  it('is refused for a drawing that draws itself, also through an annotation', async () => {
     const itself = [drawing('/N Do', '/Resources << /XObject << /N 5 0 R >> >>')];
     expect(await faultOf(pageOf(streamOf('/N Do'), '/XObject << /N 5 0 R >>', itself))).toBe('too_complex');
     const noted = '/Annots [<< /Type /Annot /Subtype /Stamp /Rect [0 0 9 9] /AP << /N 5 0 R >> >> 6 0 R]';
@@ -244,7 +244,7 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
       streamOf('0 0 1 1 re f', `/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /Resources << >> ${entries}`),
     ]);
 
-  it('patterns with tiles smaller than a dot, by their steps, their matrix, or the number of their uses', async () => {
+  it('is refused for patterns with tiles smaller than a dot, by their steps, their matrix, or the number of their uses', async () => {
     expect(await faultOf(hatched('/XStep 0.001 /YStep 0.001'))).toBe('too_complex');
     expect(await faultOf(hatched('/XStep 0.001 /YStep 100000'))).toBe('accepted');
     expect(await faultOf(hatched('/XStep 0.00001 /YStep 100000'))).toBe('too_complex');
@@ -254,7 +254,7 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
     expect(await faultOf(hatched('/XStep 4 /YStep 4', 500))).toBe('too_complex');
   });
 
-  it('lines of dashes that are smaller than a dot', async () => {
+  it('is refused for lines of dashes that are smaller than a dot', async () => {
     const dashed = (dash: string) => pageOf(streamOf(`${dash} 0 d 0 0 m 600 700 l S`));
     expect(await faultOf(dashed('[0.00001 0.00001]'))).toBe('too_complex');
     expect(await faultOf(dashed('[3 2]'))).toBe('accepted');
@@ -286,11 +286,11 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
       streamOf('1 beginbfrange <00000000> <ffffffff> <0000> endbfrange'),
       'too_large',
     ],
-  ])('fonts with %s that are longer than any list', async (_name, font, map, fault) => {
+  ])('is refused for fonts with %s that are longer than any list', async (_name, font, map, fault) => {
     expect(await faultOf(pageOf(streamOf('BT /F 9 Tf (a) Tj ET'), '/Font << /F 5 0 R >>', [font, map]))).toBe(fault);
   });
 
-  it('functions with tables of more values than a file has', async () => {
+  it('is refused for functions with tables of more values than a file has', async () => {
     const table = streamOf(
       'a',
       '/FunctionType 0 /Domain [0 1 0 1 0 1 0 1] /Range [0 1] /BitsPerSample 8 /Size [999 999 999 999]',
@@ -299,7 +299,7 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
     expect(await faultOf(pageOf(streamOf('/S sh'), names, [table]))).toBe('too_large');
   });
 
-  it('functions of functions, which readers copy for each use', async () => {
+  it('is refused for functions of functions, which readers copy for each use', async () => {
     const stitched = (next: number | null) =>
       next
         ? `<< /FunctionType 3 /Domain [0 1] /Functions [${next} 0 R ${next} 0 R] /Bounds [0.5] /Encode [0 1 0 1] >>`
@@ -310,7 +310,7 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
     expect(await faultOf(pageOf(streamOf('/S sh'), names, [itself]))).toBe('broken');
   });
 
-  it('and honest ones with as much as plans and scans have are accepted', async () => {
+  it('is refused, and honest ones with as much as plans and scans have are accepted', async () => {
     const plan = Array.from(
       { length: 1_000_000 / 4 },
       (_, index) => `${index % 600} 1 m ${index % 500} 700 l S q Q`,
@@ -338,8 +338,8 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
   });
 });
 
-describe('a picture that inflates to more than its header says is refused', () => {
-  it('as a PNG: by its data, in one part or several', async () => {
+describe('a picture that inflates to more than its header says', () => {
+  it('is refused as a PNG by its data, in one part or several', async () => {
     const bomb = chunk('IDAT', zeros(20));
     expect(await faultOf(png(1, 1, 2, { between: bomb }), 'image/png')).toBe('too_large');
     const [first, second] = [zeros(20).subarray(0, 1000), zeros(20).subarray(1000)];
@@ -348,23 +348,23 @@ describe('a picture that inflates to more than its header says is refused', () =
     expect(await faultOf(png(40, 20, 2, { interlace: 1, between: bomb }), 'image/png')).toBe('too_large');
   });
 
-  it('as a PNG: by pixels of sixteen bits', async () => {
+  it('is refused as a PNG by pixels of sixteen bits', async () => {
     expect(await faultOf(png(6000, 6000, 6, { depth: 16, pixels: Buffer.alloc(1) }), 'image/png')).toBe('too_large');
   });
 
-  it('as a PNG: by a second header', async () => {
+  it('is refused as a PNG by a second header', async () => {
     const second = png(5000, 5000, 2, { pixels: Buffer.alloc(1) }).subarray(8, 33);
     expect(await faultOf(png(40, 20, 2, { between: second }), 'image/png')).toBe('broken');
   });
 
-  it('and one with texts, profiles and frames that are as large is accepted without them', async () => {
+  it('is refused, and one with texts, profiles and frames that are as large is accepted without them', async () => {
     const texts = ['zTXt', 'iTXt', 'iCCP', 'fdAT'].map((type) =>
       chunk(type, Buffer.concat([Buffer.from('a\0\0'), zeros(20)])),
     );
     expect(await faultOf(png(40, 20, 2, { between: Buffer.concat(texts) }), 'image/png')).toBe('accepted');
   });
 
-  it('as a JPEG: by its size and by its passes', async () => {
+  it('is refused as a JPEG by its size and by its passes', async () => {
     expect(await faultOf(jpegOf({}), 'image/jpeg')).toBe('accepted');
     expect(await faultOf(jpegOf({ width: 60_000, height: 60_000 }), 'image/jpeg')).toBe('too_many_pixels');
     expect(await faultOf(jpegOf({ scans: 1000 }), 'image/jpeg')).toBe('too_complex');

@@ -49,7 +49,7 @@ describe('a hyphen', () => {
     ['twenty-day', ['twenty-']],
     ['preliminary-notice-N-260201', ['preliminary-', 'preliminary-notice-']],
     ['from 2026 - to', []],
-  ])('in %s may end a line after %s', (text, ends) => {
+  ])('ends a line only where it divides words: in %s after %s', (text, ends) => {
     const places = [...text].flatMap((_, index) => {
       const before = text.slice(0, index + 1);
       return before.endsWith('-') && /\w/.test(text[index + 1] ?? '') && !isInCode(text, index + 1) ? [before] : [];
@@ -57,7 +57,7 @@ describe('a hyphen', () => {
     expect(places).toEqual(ends);
   });
 
-  it('of a number is on the line of the number, and an ordinary hyphen in the text of the file', async () => {
+  it('is on the line of its number, and an ordinary hyphen in the text of the file', async () => {
     const number = 'N-260304-BAY001-QX7-BAY002';
     for (let filler = 8; filler <= 14; filler += 1) {
       const facts = noticeFacts({

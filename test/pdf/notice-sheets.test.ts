@@ -57,7 +57,7 @@ describe('a notice printed on two sides', () => {
 });
 
 describe('type sizes prescribed by a statute', () => {
-  it('in Arizona: the ten-day duties are bold and as large as the largest type', async () => {
+  it('are kept in Arizona: the ten-day duties are bold and as large as the largest type', async () => {
     const { pages } = await readFonts(await bytesOf(goldenFacts['az-preliminary']));
     const printed = pages.flat();
     const duties = printed.filter(({ text }) => text.startsWith('Within ten days'));
@@ -68,12 +68,12 @@ describe('type sizes prescribed by a statute', () => {
     }
   });
 
-  it('in Arizona: the same on a notice with an Exhibit A', async () => {
+  it('are kept in Arizona on a notice with an Exhibit A, too', async () => {
     const { pages } = await read(inState('AZ', { parties: [...defaultParties(), ...crowd] }));
     expect(Math.max(...pages.flat().map(({ size }) => size))).toBeCloseTo(12);
   });
 
-  it('in Washington: the statutory words are in ten-point type or larger', async () => {
+  it('are kept in Washington: the statutory words are in ten-point type or larger', async () => {
     const { pages } = await read(goldenFacts['wa-preliminary']);
     const labels = pages[0]!.filter(({ text }) => /^(Re:|At the request of|Brief description)/.test(text));
     expect(labels.map(({ size }) => Math.round(size))).toEqual([10, 10, 10]);
@@ -85,7 +85,7 @@ describe('type sizes prescribed by a statute', () => {
   });
 
   it.each(['fl-preliminary', 'tx-preliminary', 'mi-preliminary', 'oh-preliminary'])(
-    'for %s: the warning is bold',
+    'are kept for %s: the warning is bold',
     async (name) => {
       const { pages } = await readFonts(await bytesOf(goldenFacts[name]));
       const warning = pages[0]!.find(({ text }) => text.startsWith('WARNING'));

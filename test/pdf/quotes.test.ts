@@ -67,7 +67,7 @@ describe('a straight sign', () => {
     expect(typographic(text)).toBe(text);
   });
 
-  it('beside an address is a quotation mark', () => {
+  it('is a quotation mark beside an address', () => {
     expect(typographic('write to \'pat@example.com\' or "www.example.com".')).toBe(
       'write to ‘pat@example.com’ or “www.example.com”.',
     );

@@ -94,7 +94,7 @@ describe('the codes of a scan', () => {
     expect(await readCodes(await scanOf({ ...canvas, bytes: canvas.toBuffer('image/jpeg') }))).toEqual([nothing]);
   });
 
-  it('with a picture of more pixels than the reader decodes has no code', async () => {
+  it('have none in a picture of more pixels than the reader decodes', async () => {
     const [first] = await pageImages(pdf, 150, 1);
     const page = await loadImage(first!);
     const large = async (width: number, height: number) => {

@@ -139,7 +139,7 @@ describe('waiting', () => {
 });
 
 describe('documents without an end', () => {
-  it('of one account in three loops keep no document of another from being printed', async () => {
+  it('keep no document of another account from being printed, even in three loops of one account', async () => {
     start({ limits: { smallMs: 2_000, largeCpuMs: 3_000 } });
     const over = new AbortController();
     const b = { account: 'b', left: over.signal };
@@ -186,11 +186,14 @@ describe('a thread that ends', () => {
     await expect(renderer.render(noticeJob())).resolves.toMatchObject({ pageCount: 1 });
   });
 
-  it.each(['kill', 'exit'])('by %s while a file is inspected is replaced, and the file is refused', async (act) => {
-    start({});
-    expect(await outcome(renderer.inspect(hostileFile(act)))).toBe('UnusableFileError broken');
-    await expect(renderer.inspect(honestFile)).resolves.toEqual({ pages: 2, inflated: honestFile.bytes.length });
-  });
+  it.each(['kill', 'exit'])(
+    'is replaced if it ends by %s while a file is inspected, and the file is refused',
+    async (act) => {
+      start({});
+      expect(await outcome(renderer.inspect(hostileFile(act)))).toBe('UnusableFileError broken');
+      await expect(renderer.inspect(honestFile)).resolves.toEqual({ pages: 2, inflated: honestFile.bytes.length });
+    },
+  );
 });
 
 describe('a file that is inspected', () => {

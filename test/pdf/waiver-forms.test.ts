@@ -31,7 +31,7 @@ const isOfForm = ({ field }: { field: string }) => field !== 'state';
 const isBlank = ({ field }: { field: string }) => field !== 'exhibits';
 
 describe('a prescribed waiver form', () => {
-  it.each(wordedStates)('of %s has the statutory text on one page', async (state) => {
+  it.each(wordedStates)('has the statutory text of %s on one page', async (state) => {
     const texts: string[] = [];
     for (const facts of waiverFormsOf(state)) {
       expect([...preflightWaiver(facts), ...waiverWarnings(facts).filter(isBlank)].filter(isOfForm)).toEqual([]);
@@ -164,7 +164,7 @@ describe('a prescribed waiver form', () => {
     ['NV', 'conditional_progress', { priorWaivers: [{ date: '2026-02-28', amount: null }] }, 'priorWaivers'],
     ['NV', 'unconditional_progress', { remainingDue: '10.00' }, 'remainingDue'],
     ['MO', 'unconditional_final', { disputedAmount: '10.00' }, 'disputedAmount'],
-  ] as const)('of %s, %s, rejects %j, for which it has no blank', (state, type, changes, field) => {
+  ] as const)('rejects in %s, %s, %j, for which it has no blank', (state, type, changes, field) => {
     const facts = completeWaiver(state, type, changes as Partial<WaiverRecordFacts>);
     const found = [...preflightWaiver(facts), ...waiverWarnings(facts)].filter(isOfForm);
     expect(found).toEqual([{ field, message: expect.stringContaining('has no blank for it') }]);

@@ -103,7 +103,7 @@ describe('an answer without an end', () => {
     ["the file store's owner", () => store().owner()],
     ['the payment processor', () => stripe()],
     ['the identity provider', () => identity()],
-  ])('of %s is refused, and its connection closed', async (_, ask) => {
+  ])('is refused from %s, and its connection closed', async (_, ask) => {
     server.mode = 'endless';
     expect(await reasonOf(ask())).toMatch(tooLarge);
     await eventually(() => server.open === 0);
@@ -114,7 +114,7 @@ describe('an answer without an end', () => {
     ['the time stamp authority', () => stamp()],
     ['the payment processor', () => stripe()],
     ['the identity provider', () => identity()],
-  ])('of %s is measured after its decompression', async (_, ask) => {
+  ])('is measured from %s after its decompression', async (_, ask) => {
     server.mode = 'bomb';
     expect(await reasonOf(ask())).toMatch(tooLarge);
     await eventually(() => server.open === 0);
@@ -150,7 +150,7 @@ describe('an answer without an end', () => {
     expect(server.sent).toBeLessThan(maxSent);
   });
 
-  it("of the file store's file ends when its reader closes it, even if nothing was read", async () => {
+  it('ends, if it is a file of the file store, when its reader closes it, even if nothing was read', async () => {
     server.mode = 'endless';
     const file = await store().open('ab'.repeat(32));
     file.destroy();
@@ -166,7 +166,7 @@ describe('an answer that arrives a byte at a time', () => {
     ['the time stamp authority', () => stamp(300)],
     ["the file store's list", () => listed(200)],
     ['the payment processor', () => stripe(200)],
-  ])('of %s is given up after a time', async (_, ask) => {
+  ])('is given up from %s after a time', async (_, ask) => {
     server.mode = 'drip';
     expect(await reasonOf(ask())).not.toBe('');
     await eventually(() => server.open === 0);

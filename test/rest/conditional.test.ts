@@ -36,8 +36,8 @@ describe('a conditional request', () => {
     tag = made.headers.etag!;
   });
 
-  describe('has a strong tag', () => {
-    it('that identifies the representation: the same on create, read and HEAD, and another after a change', async () => {
+  describe('and its strong tags', () => {
+    it('identify the representation: the same on create, read and HEAD, and another after a change', async () => {
       expect(tag).toMatch(/^"[\w-]{22}"$/);
       const read = await rest('GET', contact);
       expect(read.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-store' });
@@ -49,7 +49,7 @@ describe('a conditional request', () => {
       tag = changed.headers.etag!;
     });
 
-    it('also when PostgreSQL stores the keys of a metadata object in another order than they were sent', async () => {
+    it('agree also when PostgreSQL stores the keys of a metadata object in another order than they were sent', async () => {
       const metadata = { zz: 1, a: { ü: 1, bb: 2, '10': 3, '2': 4 }, 10: [{ b: 1, a: 0 }], 2: 1e15, '': 'x' };
       const made = await add({ metadata });
       expect(made.body.data.metadata).toEqual(JSON.parse(JSON.stringify(metadata)));
@@ -57,7 +57,7 @@ describe('a conditional request', () => {
       expect([read.headers.etag, read.text]).toEqual([made.headers.etag, made.text]);
     });
 
-    it('that changes with a calculated deadline, although no row of the notice changes', async () => {
+    it('change with a calculated deadline, although no row of the notice changes', async () => {
       const path = await goldenPath(world, caller);
       const before = await rest('GET', `/notices/${path.noticeId}`);
       const date = { first_furnishing_date: '2026-01-07' };
@@ -71,7 +71,7 @@ describe('a conditional request', () => {
       expect(after.headers.etag).not.toBe(dated.headers.etag);
     });
 
-    it('but not on PUT, lists, deleted records and errors', async () => {
+    it('are not answered on PUT, lists, deleted records and errors', async () => {
       expect((await rest('PUT', contact, {})).headers.etag).toBeUndefined();
       expect((await rest('GET', '/contacts')).headers.etag).toBeUndefined();
       expect((await rest('GET', '/contacts/0')).headers.etag).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a conditional request', () => {
       expect((await rest('DELETE', `/contacts/${id}`)).headers.etag).toBeUndefined();
     });
 
-    it('on the answer to a verb, together with the record’s address', async () => {
+    it('are on the answer to a verb, together with the record’s address', async () => {
       const { escalationId } = await goldenPath(world, caller).then(async ({ projectId }) => {
         const body = { ...bodies.escalation, project_id: projectId, organization_id: caller.organizationId };
         return { escalationId: (await rest('POST', '/escalations', body)).body.data.id };

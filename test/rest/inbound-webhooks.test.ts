@@ -79,7 +79,7 @@ describe('a callback of an outside party', () => {
   }
 
   it.each(parties)(
-    'of %s is refused before its body is read when it is unsigned or its time is not current',
+    'is refused from %s before its body is read when it is unsigned or its time is not current',
     async (path, largest, sign) => {
       const now = Date.now();
       const bad: Headers[] = [

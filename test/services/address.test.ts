@@ -79,7 +79,7 @@ describe('an address', () => {
     [{ city: 'Ciudad de México', state: 'CDMX', zip: '06500', country_code: 'mx' }],
     [{ city: 'London', zip: 'SW1A 1AA', country_code: 'GB' }],
     [{ city: 'Hong Kong', country_code: 'HK' }],
-  ])('of an organization and of a party can be %j', async (address) => {
+  ])('can be %j for an organization and for a party', async (address) => {
     const made = await organization(address);
     const stored = Object.fromEntries(
       Object.entries(address).map(([key, value]) => [key, /^[a-z]{2}$/.test(value) ? value.toUpperCase() : value]),
@@ -158,7 +158,7 @@ describe('an address', () => {
     expect((await put(`/organizations/${id}`, { phone: '416-555-0100', zip: 'old', state: 'Ont.' })).status).toBe(200);
   });
 
-  it('of a jobsite is where the law of a state governs', async () => {
+  it('is where the law of a state governs if it is of a jobsite', async () => {
     const jobsite = { ...bodies.jobsite, project_id: path.projectId, is_primary: false };
     for (const state of ['AE', 'AA', 'AP', 'FM', 'MH', 'PW']) {
       const { status, body } = await post('/jobsites', { ...jobsite, state });
@@ -183,7 +183,7 @@ describe('an address', () => {
     expect(research.body.errors).toHaveProperty(['payload.project.jobsite.state']);
   });
 
-  it('of a division can be military, and its ZIP code has its hyphen', async () => {
+  it('can be military for a division, and its ZIP code has its hyphen', async () => {
     const { status, body } = await put(`/divisions/${path.divisionId}`, { ...military, zip: '092041234' });
     expect([status, body.data]).toEqual([200, expect.objectContaining({ state: 'AE', zip: '09204-1234' })]);
     const { address_line_1, city, state, zip } = bodies.division;
@@ -243,7 +243,7 @@ describe('an address', () => {
     expect(await textOf(other.body.data)).toContain('Oakland, CA 94607');
   });
 
-  it('of an owner in Toronto is printed by the custom of Canada, and warns of certified mail', async () => {
+  it('is printed for an owner in Toronto by the custom of Canada, and warns of certified mail', async () => {
     await patchParty(toronto);
     const { status, body } = await preview(
       await newNotice({ metadata: { mail_pack: true, signatory_name: 'Ana Diaz' } }),
@@ -331,7 +331,7 @@ describe('an address', () => {
   });
 
   it.each(['certified', 'priority'])(
-    'in another country is not mailed %s, and no quote says so',
+    'is not mailed %s if it is in another country, and no quote says so',
     async (mail_class) => {
       const { documentId, noticeId } = await filedNotice(world, caller, path);
       const errors = {
@@ -355,7 +355,7 @@ describe('an address', () => {
     },
   );
 
-  it('of several recipients at home and abroad has its own mail class and price', async () => {
+  it('has its own mail class and price if it is one of several recipients at home and abroad', async () => {
     const { noticeId, documentId } = await filedNotice(world, caller, path);
     const alone = [await placed(world, caller, documentId), await placed(world, caller, documentId, toToronto)];
     const listed = (of: Json) =>
@@ -379,7 +379,7 @@ describe('an address', () => {
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['recipients.1.zip']]);
   });
 
-  it('of an order can move to another country with its mail class', async () => {
+  it('can move to another country with the mail class of its order', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     const { id, billing } = await placed(world, caller, documentId);
     const refused = await patch(`/document-orders/${id}`, toToronto);
@@ -401,7 +401,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('of an order that contradicts itself has a warning, and that of an office is in the United States', async () => {
+  it('has a warning if it contradicts itself in an order, and is in the United States for an office', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     const { warnings, recipient: to } = await placed(world, caller, documentId, { recipient_zip: '100011234' });
     expect([to.zip, warnings]).toEqual([

@@ -103,7 +103,7 @@ describe('a price', () => {
       true,
     ],
     [{ event_type: 'mail_sending', state: null, recipients: null, mail_class: null, order_type: null }, 12, true],
-  ])('for %j is %d', async (body, credits, partnerBillable) => {
+  ])('is for %j %d', async (body, credits, partnerBillable) => {
     const answer = await price(body);
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -145,7 +145,7 @@ describe('a price', () => {
       'document_type',
       'The document type field must not be greater than 100 characters.',
     ],
-  ])('for %j is refused', async (body, field, sentence) => {
+  ])('is refused for %j', async (body, field, sentence) => {
     const answer = await price(body);
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [sentence] }]);
   });

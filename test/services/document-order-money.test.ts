@@ -111,7 +111,7 @@ describe('the payment of a document order', () => {
     expect(await ledger(id)).toEqual(['charge 7.50', 'refund 7.50']);
   });
 
-  it('from a hold is captured at dispatch, and held again for another mail class', async () => {
+  it('is captured at dispatch if it is from a hold, and held again for another mail class', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' });
     expect(await billing(id)).toEqual(['pending', 750, false, false]);
@@ -131,7 +131,7 @@ describe('the payment of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('from a hold is released by a cancellation, and captured only up to the unpaid balance', async () => {
+  it('is released by a cancellation if it is from a hold, and captured only up to the unpaid balance', async () => {
     const { documentId } = await letter();
     const method = { billing_method: 'credit_balance' };
     const taken = await placed(world, caller, documentId, method);
@@ -148,7 +148,7 @@ describe('the payment of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('from a hold is captured at dispatch whatever the account has reported, now or in an earlier release', async () => {
+  it('is captured at dispatch if it is from a hold, whatever the account has reported, now or in an earlier release', async () => {
     const { documentId } = await letter();
     for (const release of ['this', 'an earlier']) {
       const { id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' });

@@ -147,7 +147,7 @@ describe('a payment line of a document order', () => {
     }
   });
 
-  it('that an earlier release counted as paid remains so, and one that it writes alongside this release is a report', async () => {
+  it('remains paid if an earlier release counted it so, and is a report if that release writes it alongside this one', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     const write = (type: string, reference: string | null) =>

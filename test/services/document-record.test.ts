@@ -225,36 +225,44 @@ describe('a document and the record it is made from', () => {
   };
   const outcome = ({ status, body }: Answer<Json>) => [status, body.code ?? null];
 
-  it.each(printed)('of a %s (%s, printed as %s) is refused while what it prints is being changed', async (...row) => {
-    const [record, kind, type, own] = row;
-    const route = `/${collections[kind]}/${records[record]}`;
-    const exhibit = { documentable_type: kind, documentable_id: records[record], kind: 'contract', file_name: 'a.pdf' };
-    const changes: Record<string, () => Promise<unknown>> = {
-      ...sourcesOf(record, type),
-      record: () => edit('PATCH', route, own()),
-      exhibits: () => {
-        const content_base64 = inheritingPdf([fresh()]).toString('base64');
-        return edit('POST', '/exhibits', { ...exhibit, title: fresh(), content_base64 });
-      },
-    };
-    const answers: Record<string, unknown> = {};
-    for (const [name, change] of Object.entries(changes)) {
-      answers[name] = outcome(await changedWhileRendering(change, () => generate(kind, record, type)));
-      answers[`${name}, preview`] = outcome(
-        await changedWhileRendering(change, () => generate(kind, record, type, { preview: true })),
-      );
-    }
-    const refused = Object.fromEntries(Object.keys(answers).map((name) => [name, [409, 'conflict']]));
-    expect(answers).toEqual(refused);
-    expect(
-      await world.sql(`select 1 from documents where documentable_id = $1 and (is_preview or status = 'completed')`, [
-        records[record],
-      ]),
-    ).toEqual([]);
-  });
+  it.each(printed)(
+    'conflict for a %s (%s, printed as %s) while what it prints is being changed: the document is refused',
+    async (...row) => {
+      const [record, kind, type, own] = row;
+      const route = `/${collections[kind]}/${records[record]}`;
+      const exhibit = {
+        documentable_type: kind,
+        documentable_id: records[record],
+        kind: 'contract',
+        file_name: 'a.pdf',
+      };
+      const changes: Record<string, () => Promise<unknown>> = {
+        ...sourcesOf(record, type),
+        record: () => edit('PATCH', route, own()),
+        exhibits: () => {
+          const content_base64 = inheritingPdf([fresh()]).toString('base64');
+          return edit('POST', '/exhibits', { ...exhibit, title: fresh(), content_base64 });
+        },
+      };
+      const answers: Record<string, unknown> = {};
+      for (const [name, change] of Object.entries(changes)) {
+        answers[name] = outcome(await changedWhileRendering(change, () => generate(kind, record, type)));
+        answers[`${name}, preview`] = outcome(
+          await changedWhileRendering(change, () => generate(kind, record, type, { preview: true })),
+        );
+      }
+      const refused = Object.fromEntries(Object.keys(answers).map((name) => [name, [409, 'conflict']]));
+      expect(answers).toEqual(refused);
+      expect(
+        await world.sql(`select 1 from documents where documentable_id = $1 and (is_preview or status = 'completed')`, [
+          records[record],
+        ]),
+      ).toEqual([]);
+    },
+  );
 
   it.each(printed)(
-    'of a %s (%s, printed as %s) is refused or outdated by a change that commits after it',
+    'conflict for a %s (%s, printed as %s) with a change that commits later: the document is refused or outdated',
     async (...row) => {
       const [record, kind, type] = row;
       const answers: Record<string, unknown> = {};
@@ -294,16 +302,21 @@ describe('a document and the record it is made from', () => {
   it.each([
     ['notice', 'notice'],
     ['escalation', 'escalation'],
-  ] as const)('of a %s is not made and ordered at once while what it prints is being changed', async (record, kind) => {
-    const answers: Record<string, unknown> = {};
-    const own = () => edit('PATCH', `/${collections[kind]}/${records[record]}`, { claim_amount: 50_000 + ++unique });
-    const changes: Record<string, () => Promise<unknown>> = { ...sources, record: own };
-    for (const [name, change] of Object.entries(changes)) {
-      answers[name] = outcome(await changedWhileRendering(change, () => order(kind, record, '')));
-    }
-    expect(answers).toEqual(Object.fromEntries(Object.keys(changes).map((name) => [name, [409, 'conflict']])));
-    expect(await world.sql('select 1 from document_orders where documentable_id = $1', [records[record]])).toEqual([]);
-  });
+  ] as const)(
+    'conflict for a %s while what it prints is being changed: no document is made and ordered at once',
+    async (record, kind) => {
+      const answers: Record<string, unknown> = {};
+      const own = () => edit('PATCH', `/${collections[kind]}/${records[record]}`, { claim_amount: 50_000 + ++unique });
+      const changes: Record<string, () => Promise<unknown>> = { ...sources, record: own };
+      for (const [name, change] of Object.entries(changes)) {
+        answers[name] = outcome(await changedWhileRendering(change, () => order(kind, record, '')));
+      }
+      expect(answers).toEqual(Object.fromEntries(Object.keys(changes).map((name) => [name, [409, 'conflict']])));
+      expect(await world.sql('select 1 from document_orders where documentable_id = $1', [records[record]])).toEqual(
+        [],
+      );
+    },
+  );
 
   it('do not depend on the times that other processes gave to changes', async () => {
     for (const [record, kind, type] of printed) {

@@ -80,7 +80,7 @@ describe('the document types of a record', () => {
   });
 
   it.each(listed)(
-    'of %s %s are as listed, and every other type is refused with their names',
+    'are for %s %s as listed, and every other type is refused with their names',
     async (kind, of, types) => {
       const id = await recordOf(kind, of);
       for (const type of types) {

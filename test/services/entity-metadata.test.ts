@@ -143,7 +143,7 @@ describe('entity metadata', () => {
     expect(unset.body.errors[0].extensions.errors).toEqual({ value: ['The value field is required.'] });
   });
 
-  it('of webhooks and credentials is changed by those who may change these, and read by everyone', async () => {
+  it('is changed, for webhooks and credentials, by those who may change these, and read by everyone', async () => {
     const body = { url: 'https://example.com/hook', events: ['*'] };
     const { id } = (await world.rest(caller, 'POST', '/webhooks', body)).body.data;
     const email = `member-${randomUUID()}@example.com`;

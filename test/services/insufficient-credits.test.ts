@@ -18,7 +18,7 @@ const listedRecipient = {
   zip: '94607',
 };
 
-describe('a 402 states the balance before the request and everything that the request costs', () => {
+describe('a 402 with the balance before the request', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
@@ -74,7 +74,7 @@ describe('a 402 states the balance before the request and everything that the re
     expect(await faultsOf(world)).toEqual([]);
   }
 
-  it('for a full service request, with its postage and its call', async () => {
+  it('states the costs of a full service request, with its postage and its call', async () => {
     await leave(0, 20_000);
     const body = { balance: 200, required: 275.1, shortfall: 75.1, purchase: { credits: 76 } };
     await refusedUntilBought(() => research('full_service', 20), {
@@ -83,7 +83,7 @@ describe('a 402 states the balance before the request and everything that the re
     });
   });
 
-  it('for a document, with its call', async () => {
+  it('states the costs of a document, with its call', async () => {
     const noticeId = await newNotice();
     await leave(0, 100);
     const { organizationId: organization_id } = caller;
@@ -97,7 +97,7 @@ describe('a 402 states the balance before the request and everything that the re
     });
   });
 
-  it('for a notice order that also generates the document', async () => {
+  it('states the costs of a notice order that also generates the document', async () => {
     const noticeId = await newNotice();
     await leave(50, 1_700);
     await refusedUntilBought(() => orderNotice(noticeId), {
@@ -110,28 +110,31 @@ describe('a 402 states the balance before the request and everything that the re
     });
   });
 
-  it('for an invoiced notice order, which costs only the document and the call', async () => {
+  it('states the costs of an invoiced notice order: only the document and the call', async () => {
     const noticeId = await newNotice();
     await leave(0, 100);
     const body = { balance: 1, required: 1.1, shortfall: 0.1, partner_billable: false };
     await refusedUntilBought(() => orderNotice(noticeId, { ...recipient, billing_method: 'invoice' }), body);
   });
 
-  it.each(['prepay', 'credit_balance'])('for orders to several recipients, by %s', async (billing_method) => {
-    await leave(2_000, 1_650);
-    await refusedUntilBought(
-      () => orderNotice(filed.noticeId, { billing_method, recipients: [listedRecipient, listedRecipient] }),
-      {
-        balance: 36.5,
-        required: 34.1,
-        shortfall: 17.5,
-        quote: expect.objectContaining({ total: 34 }),
-        purchase: { credits: 18 },
-      },
-    );
-  });
+  it.each(['prepay', 'credit_balance'])(
+    'states the costs of orders to several recipients, by %s',
+    async (billing_method) => {
+      await leave(2_000, 1_650);
+      await refusedUntilBought(
+        () => orderNotice(filed.noticeId, { billing_method, recipients: [listedRecipient, listedRecipient] }),
+        {
+          balance: 36.5,
+          required: 34.1,
+          shortfall: 17.5,
+          quote: expect.objectContaining({ total: 34 }),
+          purchase: { credits: 18 },
+        },
+      );
+    },
+  );
 
-  it('for credits applied to an order, and for a more expensive mail class', async () => {
+  it('states the costs of credits applied to an order, and of a more expensive mail class', async () => {
     const made = { ...recipient, document_id: filed.documentId };
     await buy(100);
     const invoiced = (await post('/document-orders', { ...made, billing_method: 'invoice' })).body.data;
@@ -144,7 +147,7 @@ describe('a 402 states the balance before the request and everything that the re
     await refusedUntilBought(raise, { balance: 3, required: 3.1, shortfall: 1 });
   });
 
-  it('for all mutations in a GraphQL document', async () => {
+  it('states the costs of all mutations in a GraphQL document', async () => {
     const noticeId = await newNotice();
     const other = await newNotice();
     await leave(100, 1_000);
@@ -166,7 +169,7 @@ describe('a 402 states the balance before the request and everything that the re
     expect(await balances(world, caller.organizationId)).toMatchObject({ free: '0.00', partner: '0.00' });
   });
 
-  it('and uses neither of the idempotency keys', async () => {
+  it('uses neither of the idempotency keys', async () => {
     await leave(0, 2_000);
     const body = requestOfPayload(payloadOf(path.divisionId));
     const send = () => post('/fulfillment-requests', body, { 'idempotency-key': 'research-1' });
@@ -205,7 +208,7 @@ describe('a 402 states the balance before the request and everything that the re
     fee: number;
   }
 
-  it('for any balances and prices: the credits to buy are enough, and one credit less is not', async () => {
+  it('states, for any balances and prices, which credits to buy: they are enough, and one credit less is not', async () => {
     const cents = (max: number) => fc.integer({ min: 0, max });
     const prices = fc.record({
       call: fc.integer({ min: 1, max: 200 }),

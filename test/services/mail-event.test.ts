@@ -55,7 +55,7 @@ describe('a Lob event', () => {
         () => signedByLob(delivered(), { timestamp: String(Date.now() + 330_000) }),
         /five minutes/,
       ],
-    ])('but %s is refused, and changes nothing', async (_how, made, sentence) => {
+    ])('is refused if it is signed %s, and changes nothing', async (_how, made, sentence) => {
       const before = await everything();
       const { payload, headers } = made();
       const answer = await world.rest(null, 'POST', '/webhooks/mail', payload, headers as Record<string, string>);
@@ -73,7 +73,7 @@ describe('a Lob event', () => {
     for (const { orderId: id } of [one, other]) expect((await show(caller, id)).accepted_at).not.toBeNull();
   });
 
-  it('for an unknown letter is received and ignored', async () => {
+  it('is received and ignored for an unknown letter', async () => {
     const before = await everything();
     const strange: FakeLetter = {
       ...letter,
@@ -104,7 +104,7 @@ describe('a Lob event', () => {
     expect((await show(caller, orderId)).status).toBe('dispatched');
   });
 
-  it('in the future is recorded with the current time', async () => {
+  it('is recorded with the current time if it is in the future', async () => {
     const event = lobEvent(letter, 'letter.certified.mailed', {
       time: new Date(Date.now() + 86_400_000).toISOString(),
     });

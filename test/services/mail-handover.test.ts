@@ -283,7 +283,7 @@ describe('the submission of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('and a concurrent cancellation have exactly one winner', async () => {
+  it('has exactly one winner beside a concurrent cancellation', async () => {
     const [refused] = await Promise.all([cancel(), failures(later(0))]);
     const { status } = await show();
     const mailed = lob.lettersOf(orderId).length;

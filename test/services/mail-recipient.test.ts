@@ -98,7 +98,7 @@ describe('the recipient of a mail order', () => {
     ['is longer than the carrier’s lines', longest],
     ['has a word longer than a line of the carrier', { recipient_name: 'A'.repeat(255) }],
     ['has letters that the carrier does not print', { recipient_name: '東京 Builders', recipient_city: 'Αθήνα' }],
-  ])('that %s is mailed by the mailroom, with an address page', async (_what, extra) => {
+  ])('is mailed by the mailroom, with an address page, if it %s', async (_what, extra) => {
     const { noticeId, documentId } = await notice();
     const { id } = await placed(world, caller, documentId, extra);
     await handOver();

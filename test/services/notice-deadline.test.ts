@@ -210,7 +210,7 @@ describe('the deadline of a notice', () => {
     expect(rule.explanation).toContain('contain no rules for PR');
   });
 
-  it('for a lien is shown in its rule, and becomes the notice’s date only when it is sent', async () => {
+  it('is shown for a lien in its rule, and becomes the notice’s date only when it is sent', async () => {
     const { id } = await project({ completion_date: '2026-06-01' });
     const lien = await notice(id, { type: 'lien' });
     expect(lien).toMatchObject({ deadline_date: null, deadline_rule: { required: true, basis: 'completion' } });

@@ -42,7 +42,7 @@ describe('a notice', () => {
   });
 
   for (const [type, legal] of Object.entries(moves)) {
-    it(`of type ${type} follows its permitted status changes only, and lists them when refused`, async () => {
+    it(`follows, with the type ${type}, its permitted status changes only, and lists them when refused`, async () => {
       const { id } = (await create({ type })).body.data;
       // A preliminary notice is never recorded, so it cannot have such a status.
       const possible = noticeStatuses.filter((status) => type !== 'preliminary' || !/^re/.test(status));

@@ -162,7 +162,7 @@ describe('the price preview of a document order', () => {
   });
 
   it.each(['filing', 'research', 'recording'])(
-    'of a %s has no postage, and is charged for each order',
+    'has no postage for a %s, and is charged for each order',
     async (order_type) => {
       const { documentId } = await filedNotice(world, caller, path);
       const orders = [await one(documentId, { order_type }), await one(documentId, { order_type })];

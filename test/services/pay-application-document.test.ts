@@ -53,7 +53,7 @@ describe('the documents of a pay application', () => {
     draft = await job.made(generate());
   });
 
-  it('of a job that was taken over print its number and its balances', async () => {
+  it('print the number and the balances of a job that was taken over', async () => {
     const taken = await billing(world, contractor, ['10000', '60000']);
     await complete(taken);
     const lines = [{ sov_line_id: taken.lines[2], work_completed: '35000', materials_stored: '2000' }];

@@ -136,7 +136,7 @@ describe('an event of the payment processor', () => {
     expect(await show(caller)).toMatchObject({ status: 'active', active: true });
   });
 
-  it('for a subscription is applied in the order of occurrence, not of arrival', async () => {
+  it('is applied in the order of occurrence, not of arrival, if it is for a subscription', async () => {
     const { caller, one } = await subscriber();
     const at = account.now + 100;
     const state = (fields: object) => ({ ...account.subscription(one), ...fields });
@@ -152,7 +152,7 @@ describe('an event of the payment processor', () => {
     expect(await show(caller)).toBeNull();
   });
 
-  it('that reports a subscription’s creation late does not undo its first payment', async () => {
+  it('does not undo the first payment of a subscription whose creation it reports late', async () => {
     const { caller, one } = await subscriber();
     const begun = { ...account.subscription(one), status: 'incomplete' };
     await post('customer.subscription.created', begun, { created: account.now });
@@ -320,12 +320,12 @@ describe('an event of the payment processor', () => {
   it.each([
     ['another secret', { secret: 'whsec_other' }],
     ['a signature from ten minutes ago', { timestamp: Math.floor(Date.now() / 1000) - 600 }],
-  ])('with %s is refused', async (_, options) => {
+  ])('is refused with %s', async (_, options) => {
     const { status, body } = await postEvent(world, eventOf('payment_intent.succeeded', {}), options);
     expect([status, body.code]).toEqual([400, 'signature_invalid']);
   });
 
-  it('that is unsigned, was changed in transit, or is not an event, is refused', async () => {
+  it('is refused if it is unsigned, was changed in transit, or is not an event', async () => {
     const { payload, headers } = signed(eventOf('charge.refunded', { id: 'ch_1' }));
     const send = (body?: string, signature?: Record<string, string>) =>
       world.rest(null, 'POST', '/webhooks/processor', body, signature);

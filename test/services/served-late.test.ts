@@ -46,7 +46,7 @@ describe('a served notice', () => {
     ['NY', '2026-03-02', '2026-03-03T05:00:00.000Z', true],
     ['HI', '2026-03-02', '2026-03-03T09:59:00.000Z', false],
     ['GU', '2026-03-02', '2026-03-02T14:30:00.000Z', true],
-  ])('in %s with the deadline %s at %s has served_late %s', async (state, deadline_date, time, late) => {
+  ])('has in %s with the deadline %s at %s served_late %s', async (state, deadline_date, time, late) => {
     const { noticeId, object } = await servedAt(time, { ...claim, state, deadline_date });
     expect(await read(noticeId)).toMatchObject({ status: 'served', deadline_date, served_late: late });
     expect(object).toMatchObject({ id: noticeId, status: 'served', served_late: late });

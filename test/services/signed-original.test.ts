@@ -285,7 +285,7 @@ describe('the signed original of a document', () => {
     expect((await order(document.id, { order_type: 'recording' })).status).toBe(201);
   });
 
-  it('of a document without a code is accepted without one, and with none that is typed', async () => {
+  it('is accepted without a code for a document without one, and with none that is typed', async () => {
     const { document } = await lien();
     await world.sql('update documents set verification_code = null where id = $1', [document.id]);
     const uploaded = await upload(document.id, await blankScan(document.page_count));

@@ -124,7 +124,7 @@ describe('a build', () => {
       'src/part.ts imports ',
     ],
   ])(
-    'that fails, for %s, prints the reason, ends with a non-zero status, and leaves the last build in place',
+    'prints the reason if it fails, for %s, ends with a non-zero status, and leaves the last build in place',
     async (_, text, reason) => {
       await buildParts('sound');
       const last = { current: await current(), builds: await builds() };
@@ -141,7 +141,7 @@ describe('a build', () => {
     expect(await partsOf(await start())).toBe('part: wrong, thread: typed');
   });
 
-  describe('makes the modules of GraphQL operations', () => {
+  describe('of the modules of GraphQL operations', () => {
     const made = 'src/rest/generated/operations.ts';
     const settings = `generates:
   ${made}:
@@ -164,7 +164,7 @@ describe('a build', () => {
         await rm(join(folder, path), { recursive: true });
     });
 
-    it('again when an operation or the schema changed, and removes the module of a deleted operation', async () => {
+    it('makes them again when an operation or the schema changed, and removes the module of a deleted operation', async () => {
       expect(await read()).toContain('name: string | null');
       await write('src/rest/one.graphql', 'query One { size }');
       await write('console/src/gone.documents.ts', '');
@@ -176,7 +176,7 @@ describe('a build', () => {
       expect(await read()).toContain('size: number };');
     });
 
-    it('again when a module was edited or deleted, and not otherwise', async () => {
+    it('makes them again when a module was edited or deleted, and not otherwise', async () => {
       const right = await read();
       const { mtimeMs } = await stat(join(folder, 'dist/operations'));
       await build();
@@ -189,7 +189,7 @@ describe('a build', () => {
       expect(await read()).toBe(right);
     });
 
-    it('or prints what is wrong with an operation, and leaves the last build in place', async () => {
+    it('prints what is wrong with an operation, and leaves the last build in place', async () => {
       const last = await current();
       await write('src/rest/one.graphql', 'query One { unknown }');
       await expect(build()).rejects.toMatchObject({ stdout: '', stderr: expect.stringContaining('"unknown"') });
@@ -197,7 +197,7 @@ describe('a build', () => {
     });
   });
 
-  describe('keeps the code that Node compiled for the next start', () => {
+  describe('with the code that Node compiled for the next start', () => {
     const compiled = () => join(folder, 'dist/current/compiled');
     /** The files of the cache, by version of Node. */
     const cached = async () =>
@@ -210,7 +210,7 @@ describe('a build', () => {
       return parts;
     }
 
-    it('beside the build, for threads too, and a new build starts without it', async () => {
+    it('keeps it beside the build, for threads too, and starts without it if it is new', async () => {
       await buildParts('cached');
       expect(await run()).toBe('part: cached, thread: cached');
       const files = await cached();
@@ -226,7 +226,7 @@ describe('a build', () => {
       await expect(cached()).rejects.toThrow('ENOENT');
     });
 
-    it('and ignores what is damaged, and what another version of Node compiled', async () => {
+    it('ignores what is damaged, and what another version of Node compiled', async () => {
       await buildParts('damaged');
       await run();
       for (const file of await cached()) await writeFile(join(file.parentPath, file.name), 'damaged');
@@ -235,7 +235,7 @@ describe('a build', () => {
       expect(await run()).toBe('part: damaged, thread: damaged');
     });
 
-    it('unless it cannot write there', async () => {
+    it('keeps none where it cannot write', async () => {
       await buildParts('read only');
       // A file in place of the folder, because root may write to a folder without write permission.
       await writeFile(compiled(), '');

@@ -72,7 +72,7 @@ describe('two duties of one kind', () => {
 describe('a notice that was served late', () => {
   const arizona = { state: 'AZ', lastFurnishingDate: '2026-07-24', firstFurnishingDate: '2026-01-15' } as const;
 
-  it('that reaches none of the work is a warning', () => {
+  it('is a warning if it reaches none of the work', () => {
     const [notice] = notices({ ...arizona, servedDate: '2026-08-18' });
     expect(notice).toMatchObject({
       coveredFrom: '2026-07-29',
@@ -82,7 +82,7 @@ describe('a notice that was served late', () => {
     });
   });
 
-  it('that reaches the last day is none', () => {
+  it('is no warning if it reaches the last day', () => {
     expect(notices({ ...arizona, servedDate: '2026-08-13' })[0]).toMatchObject({
       coveredFrom: '2026-07-24',
       warnings: [],

@@ -81,11 +81,11 @@ expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print
 
 // Renew after a change of the data: npm test -- packages/lien-deadlines -u; the difference is what the change does.
 describe('the course of every claimant, and its explanations,', () => {
-  it.each(states)('in %s', (state) => {
+  it.each(states)('is computed and explained in %s', (state) => {
     expect([...courses(state), ...explanations(state)].join('\n')).toMatchSnapshot();
   });
 
-  it('on federal work', () => {
+  it('is computed and explained on federal work', () => {
     expect(grouped('TX', { sector: 'federal' }).join('\n')).toMatchSnapshot();
   });
 });

@@ -76,7 +76,7 @@ describe('holidays', () => {
     ['2027-06-19', '2027-06-21'],
     ['2022-06-19', '2022-06-20'],
     ['2029-06-19', '2029-06-18'],
-  ])('that a state keeps on Mondays: %s on %s', (own, kept) => {
+  ])('are on Mondays where a state keeps them so: %s on %s', (own, kept) => {
     const state = { state: 'ZX', holidays: [{ name: 'Juneteenth', on: '06-19', keptOn: 'monday' as const }] };
     const closed = (date: string) => holidaysFor(state).surelyClosed(parseDay(date));
     expect(closed(kept)).toBe('Juneteenth');

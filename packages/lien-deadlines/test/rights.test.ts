@@ -115,7 +115,7 @@ describe('a right that does not exist', () => {
     expect(others.map(({ required }) => required)).toEqual(others.map(() => false));
   });
 
-  it.each(doubtful)('that is in doubt is neither claimed nor denied, and its date stays: %s', (_, facts, reason) => {
+  it.each(doubtful)('is neither claimed nor denied if it is in doubt, and its date stays: %s', (_, facts, reason) => {
     const found = lien({ ...facts, recordedNotices: [] });
     expect(found.required).toBeNull();
     expect(found.safeDate).toMatch(/^202[67]-/);

@@ -59,7 +59,7 @@ describe('ids in GraphQL', () => {
     '{01977777-0000-7000-8000-000000000000}',
   ];
 
-  it('that are no UUIDs are errors of the document where they are written into it', async () => {
+  it('are refused as errors of the document if they are no UUIDs and are written into it', async () => {
     for (const written of [...wrongIds.map((id) => JSON.stringify(id)), '7', 'true', 'ID', '[]', '{}']) {
       for (const query of [
         `{ notice(id: ${written}) { id } }`,
@@ -75,7 +75,7 @@ describe('ids in GraphQL', () => {
     }
   });
 
-  it('that are no UUIDs are errors of the variable that has them', async () => {
+  it('are refused as errors of the variable that has them if they are no UUIDs', async () => {
     for (const id of [...wrongIds, 7, true, ['a'], {}]) {
       for (const [query, name] of [
         ['query ($id: ID!) { notice(id: $id) { id } }', 'id'],
@@ -100,7 +100,7 @@ describe('ids in GraphQL', () => {
     ]);
   });
 
-  it('that are no UUIDs are errors of their field in an input object', async () => {
+  it('are refused as errors of their field in an input object if they are no UUIDs', async () => {
     for (const [query, variables, field] of [
       ['mutation ($input: RecordInput!) { deleteNotice(input: $input) { id } }', { input: { id: 'x' } }, 'id'],
       ['query ($f: NoticeFilter) { notices(filter: $f) { totalCount } }', { f: { projectId: 'x' } }, 'projectId'],

@@ -63,7 +63,7 @@ describe('a socket message with the maximum nesting', () => {
     ['a variable that is not asked for', subscribe(`{"query":${query},"variables":{"other":${lists}}}`), false],
     ['extensions', subscribe(`{"query":${query},"extensions":{"a":${objects}}}`), false],
     ['the query', subscribe(JSON.stringify({ query: selections })), false],
-  ])('in %s is answered, and never with an internal error', async (_what, message, first) => {
+  ])('is answered in %s, and never with an internal error', async (_what, message, first) => {
     lines.length = 0;
     const answer = await sent(message, first);
     expect(answer).not.toMatch(/INTERNAL|call stack|1013|1011/);

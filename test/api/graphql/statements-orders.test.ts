@@ -58,7 +58,7 @@ describe('the statements of an order', () => {
     ['credit_balance', 50, { tasks: 1, audited: 1, lines: 0, posted: 1, events: 1 }],
     // An account may owe 250 credits.
     ['invoice', 12, { tasks: 1, audited: 1, lines: 0, posted: 0, events: 1 }],
-  ])('of many recipients are those of one: %s', async (billing_method, recipients, each) => {
+  ])('are as many for many recipients as for one: %s', async (billing_method, recipients, each) => {
     const one = await ordered(live, 1, { billing_method });
     const many = await ordered(live, recipients, { billing_method });
     expect(many.statements.map(kindOf)).toEqual(one.statements.map(kindOf));
@@ -69,7 +69,7 @@ describe('the statements of an order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('of 50 recipients are those of one in a sandbox, where each order is also driven', async () => {
+  it('are as many for 50 recipients as for one in a sandbox, where each order is also driven', async () => {
     const extra = {
       billing_method: 'credit_balance',
       metadata: { state_data: { status: 'delivered', delay_ms: 60_000 } },

@@ -71,11 +71,11 @@ describe('the statements of pay applications', () => {
     ['/pay-applications?status=partially_paid&per_page=50&updated_since=2020-01-01T00:00:00Z', 1],
     // the page, with the sums of all its records
     ['/sovs', 1],
-  ])('of GET %s are %i', async (path, number) => {
+  ])('are, for GET %s, %i', async (path, number) => {
     expect(await counts((caller) => world.rest(caller, 'GET', path))).toEqual([number + charge, number + charge]);
   });
 
-  it('of one application, its payments and one schedule stay constant', async () => {
+  it('stay constant for one application, its payments and one schedule', async () => {
     const caller = callers.at(-1)!;
     for (const [path, number] of [
       // the record with its participants and payments, and what its waivers depend on
@@ -103,7 +103,7 @@ describe('the statements of pay applications', () => {
          sov { lines { description } totals { scheduledValue } } project { name } organization { name } }`,
       9,
     ],
-  ])('of a nested list are one a level, however many parents: %s', async (selected, number) => {
+  ])('are one a level for a nested list, however many parents: %s', async (selected, number) => {
     const query = `query($id: ID!) { division(id: $id) { projects(first: 50) { nodes {
       payApplications(first: 5) { ${selected} } } } } }`;
     expect(await counts((caller, id) => world.graphql(caller, query, { id }))).toEqual([

@@ -56,7 +56,7 @@ describe('the compression of answers', () => {
     ['', undefined],
     [undefined, undefined],
     ['nonsense;q=x,,;', undefined],
-  ])('of a list follows Accept-Encoding: %s', async (encoding, coding) => {
+  ])('follows Accept-Encoding for a list: %s', async (encoding, coding) => {
     const plain = await ask(list);
     const answer = await ask(list, encoding);
     expect([answer.status, answer.coding]).toEqual([200, coding]);

@@ -81,7 +81,7 @@ describe('a file store that cannot store files', () => {
     expect((await ask({ 'idempotency-key': code })).status).toBe(201);
   });
 
-  it('whose folder cannot be entered is reported by /readyz until it can, and no partial file remains', async () => {
+  it('is reported by /readyz while its folder cannot be entered, and leaves no partial file', async () => {
     const folder = join(world.config.dataDir, 'files');
     const ready = async () => {
       const answer = await world.app.server.inject('/readyz');
@@ -105,7 +105,7 @@ describe('a file store that cannot store files', () => {
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('that no longer has a file of a record is a 503 that names the cause, and is counted', async () => {
+  it('answers 503, names the cause and is counted, when it no longer has a file of a record', async () => {
     const [{ sha256 }] = (await world.sql('select sha256 from documents where id = $1', [documentId])) as [
       { sha256: string },
     ];
@@ -128,7 +128,7 @@ describe('a file store that cannot store files', () => {
     expect((await download()).status).toBe(200);
   });
 
-  it('that no longer has the file of an exhibit is a 503 for the document that appends it', async () => {
+  it('answers 503 for the document that appends an exhibit whose file it no longer has', async () => {
     const exhibit = await world.rest(caller, 'POST', '/exhibits', {
       documentable_type: 'notice',
       documentable_id: noticeId,

@@ -44,7 +44,7 @@ describe('the Host header', () => {
   });
 
   it.each(['', 'a b', '[', '::1', 'a, b', '%', '<a>'])(
-    'without a valid host is answered with 400 for GraphQL: "%s"',
+    'is answered with 400 for GraphQL if it names no valid host: "%s"',
     async (host) => {
       for (const line of ['POST /graphql', 'GET /graphql?query=%7B__typename%7D']) {
         const body = line.startsWith('POST') ? '{"query":"{__typename}"}' : '';

@@ -155,7 +155,7 @@ describe('an Idempotency-Key', () => {
     expect(other.body.errors[0].extensions.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
-  it('of a process of the previous release, which stores no credential, is replayed', async () => {
+  it('replays what a process of the previous release did, which stores no credential', async () => {
     const first = await create('before', 'Before');
     await world.sql('update idempotency_keys set credential_id = null where account_id = $1', [caller.organizationId]);
     expect((await create('before', 'Before')).text).toBe(first.text);
@@ -171,7 +171,7 @@ describe('an Idempotency-Key', () => {
     expect((await world.rest(caller, 'POST', '/divisions', right, { 'idempotency-key': 'd' })).status).toBe(201);
   });
 
-  it('on ten simultaneous requests creates one record; the others replay it or are refused as in progress', async () => {
+  it('lets ten simultaneous requests create one record; the others replay it or are refused as in progress', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => create('e', 'Ten at once')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
@@ -222,7 +222,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('on many simultaneous requests to three processes runs the work once, and charges it once', async () => {
+  it('lets many simultaneous requests to three processes run the work once, and charges it once', async () => {
     const payer = await world.caller();
     const apps = [
       world.app,

@@ -15,7 +15,7 @@ describe('the rate limit', () => {
   const call = (caller: Caller, app = world.app) => world.rest(caller, 'GET', '/contacts', undefined, {}, app);
   const passed = (answers: Array<Answer<Json>>) => answers.filter(({ status }) => status === 200).length;
 
-  it('of each tier is in the headers and counts down', async () => {
+  it('is in the headers for each tier and counts down', async () => {
     for (const [abilities, limit] of [
       [[], 60],
       [['tier:starter'], 60],
@@ -59,7 +59,7 @@ describe('the rate limit', () => {
     expect(graphql.headers['retry-after']).toBeDefined();
   });
 
-  it('of sessions is that of the person, however many sessions they have, in every process and mode', async () => {
+  it('is that of the person for sessions, however many sessions they have, in every process and mode', async () => {
     const caller = await world.caller();
     const other = await world.anotherApp();
     const people = [await signIn(world, caller), await signIn(world, caller), await signIn(world, caller)];
@@ -177,7 +177,7 @@ describe('the rate limit', () => {
     expect(passed(await Promise.all(Array.from({ length: 300 }, () => call(large))))).toBe(239);
   });
 
-  it('of a smaller token is not used up by what another process has leased for a larger one', async () => {
+  it('is not used up for a smaller token by what another process has leased for a larger one', async () => {
     const small = await world.caller({ abilities: ['tier:starter'] });
     const large = await world.anotherToken(small);
     const elsewhere = await world.anotherApp();

@@ -5,7 +5,7 @@ import { billSubscriptions } from '../../../src/process/jobs/bill-subscriptions.
 import { inRequest, requestOf } from '../../support/records/credits.js';
 import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
-describe('owners and admins are e-mailed', () => {
+describe('owners and admins', () => {
   const world = openWorld();
   const mails = ({ organizationId }: Caller) =>
     world.sql<{ template: string; livemode: boolean; data: Json }>(
@@ -18,7 +18,7 @@ describe('owners and admins are e-mailed', () => {
     return answer.body;
   };
 
-  it('when a plan payment fails, once per period', async () => {
+  it('get an e-mail when a plan payment fails, once per period', async () => {
     const caller = await world.caller({ credits: '0' });
     await rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
     await world.rest(caller, 'POST', '/billing/subscribe', {
@@ -39,7 +39,7 @@ describe('owners and admins are e-mailed', () => {
     expect(await mails(caller)).toEqual([unpaid]);
   });
 
-  it('when credits run low, once per fall', async () => {
+  it('get an e-mail when credits run low, once per fall', async () => {
     const caller = await world.caller({ credits: '500.00' });
     const charge = (credits: string, reference: string) =>
       inRequest(requestOf(world, caller), (ctx) =>
@@ -59,7 +59,7 @@ describe('owners and admins are e-mailed', () => {
     ]);
   });
 
-  it('when a webhook is disabled, each time', async () => {
+  it('get an e-mail when a webhook is disabled, each time', async () => {
     const caller = await world.caller();
     const url = 'https://hooks.example.com/in?key=secret';
     const { data: webhook } = await rest(caller, 'POST', '/webhooks', { url, events: ['*'] });

@@ -228,7 +228,7 @@ describe('an account’s own mail server', () => {
   it.each([
     ['does not greet', () => undefined],
     ['sends a byte now and then', (socket: Socket) => void setInterval(() => socket.write('2'), 20).unref()],
-  ])('that %s is given up after the time limit', async (_, connected) => {
+  ])('is given up after the time limit if it %s', async (_, connected) => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => {
       sockets.push(socket.on('error', () => undefined));

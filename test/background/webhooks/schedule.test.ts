@@ -20,7 +20,7 @@ describe('the retry schedule', () => {
     [1, 502, 'tomorrow', 10],
     [1, 400, '42', 10],
   ])(
-    'after attempt %i, answered %s with Retry-After %s, waits %s seconds',
+    'follows attempt %i, answered %s with Retry-After %s, after %s seconds',
     (attempt, responseCode, retryAfter, wait) => {
       expect(waitAfter(attempt, { responseCode, retryAfter }, now)).toBe(wait);
     },

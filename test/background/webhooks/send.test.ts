@@ -77,7 +77,7 @@ describe('a delivery attempt', () => {
     [404, false],
     [410, false],
     [500, false],
-  ])('with the status %i is successful: %s', async (status, succeeds) => {
+  ])('has the status %i and is successful: %s', async (status, succeeds) => {
     const receiver = await startReceiver((response) => {
       response.writeHead(status).end();
     });

@@ -191,7 +191,7 @@ describe('endpoints that do not answer in time', () => {
     expect(await paceOf(id)).toBe('slow');
   });
 
-  it('that one batch of outcomes shows to be both slow and prompt are slow', async () => {
+  it('are slow if one batch of outcomes shows them to be both slow and prompt', async () => {
     const [id] = (await endpoints(1)) as [string];
     await emit(1, [id]);
     await record(await pass1('prompt'), attempt(4_000, 204));

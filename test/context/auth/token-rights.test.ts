@@ -191,7 +191,7 @@ describe('a token created by a token', () => {
     while ((await statusOf(token, elsewhere)) !== 403) await sleep(10);
   });
 
-  it('that is pinned to one organization can neither see nor revoke an unpinned one of the same user', async () => {
+  it('can neither see nor revoke an unpinned one of the same user if it is pinned to one organization', async () => {
     const root = await world.caller();
     const pinned = await child(root);
     expect(refusal(await world.graphql(pinned, revokeText, { input: { id: root.tokenId } }))).toEqual(['NOT_FOUND']);
@@ -245,7 +245,7 @@ describe('a token created by a token', () => {
     }
   });
 
-  it('that is rotated and revoked at the same time is revoked, or the answer names the token that replaced it', async () => {
+  it('is revoked while it is rotated, or the answer names the token that replaced it', async () => {
     const root = await world.caller();
     const tokens = await Promise.all(Array.from({ length: 4 }, () => child(root)));
     for (const { tokenId, ...token } of tokens) {

@@ -220,7 +220,7 @@ describe('the printed address', () => {
     ['San Juan', null, '00907', 'PR', ['1 Main St', 'San Juan, PR 00907']],
     ['Town', null, null, null, ['1 Main St', 'Town']],
     [null, '​', null, null, ['1 Main St']],
-  ])('of %s %s %s %s', (city, state, zip, countryCode, lines) => {
+  ])('has the lines that its place requires: %s %s %s %s', (city, state, zip, countryCode, lines) => {
     expect(addressLines({ ...street, city, state, zip, countryCode })).toEqual(lines);
   });
 

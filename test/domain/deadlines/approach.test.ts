@@ -28,7 +28,7 @@ describe('the next look at a deadline', () => {
     ['2026-03-19', '2026-03-21'],
     ['2026-03-20', '2026-03-21'],
     ['2026-03-21', null],
-  ])('on %s is on %p', (today, next) => {
+  ])('follows a look on %s on %p', (today, next) => {
     expect(nextWatch('2026-03-20', today)).toBe(next);
   });
 

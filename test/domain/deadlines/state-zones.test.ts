@@ -20,7 +20,7 @@ describe('the calendar day in a state', () => {
     ['PR', '2026-03-03T04:00:00Z', '2026-03-03'],
     // No state of that name: the date in UTC.
     ['ZZ', '2026-03-03T00:00:00Z', '2026-03-03'],
-  ])('of %s at %s is %s', (state, instant, day) => {
+  ])('is for %s at %s %s', (state, instant, day) => {
     expect(dayInState(state, new Date(instant))).toBe(day);
   });
 });

@@ -55,7 +55,7 @@ describe('the states of a pay application', () => {
     void: [],
   };
   it.each(payApplicationStatuses.flatMap((from) => payApplicationStatuses.map((to) => [from, to] as const)))(
-    'from %s to %s',
+    'permit only what leads on: from %s to %s',
     (from, to) => {
       expect(payApplicationTargets(from).includes(to)).toBe(legal[from].includes(to));
     },
@@ -139,7 +139,7 @@ describe('the period of an application', () => {
     ['2026-01-31', '2026-02-01'],
     ['2028-02-28', '2028-02-29'],
     ['2026-12-31', '2027-01-01'],
-  ])('after %s begins on %s', (periodTo, next) => {
+  ])('begins after %s on %s', (periodTo, next) => {
     expect(defaultPeriodFrom({ periodTo })).toBe(next);
   });
 
@@ -193,7 +193,7 @@ describe('certificates and payments', () => {
     [['0.01'], 'partially_paid', '0.01', '99.99'],
     [['60', '39.99'], 'partially_paid', '99.99', '0.01'],
     [['60', '40.00'], 'paid', '100.00', '0.00'],
-  ])('with payments of %j leave the status %s', (payments, status, sumPaid, outstanding) => {
+  ])('leave, with payments of %j, the status %s', (payments, status, sumPaid, outstanding) => {
     expect(paymentState('100.00', payments)).toEqual({ status, paid: sumPaid, outstanding });
   });
 
@@ -216,7 +216,7 @@ describe('certificates and payments', () => {
     ['100.00', 'all', false],
     ['-20.00', '-20', true],
     ['-20.00', '0', false],
-  ])('of %s due, certifying %s is allowed: %s', (due, certified, allowed) => {
+  ])('permit, with %s due, to certify %s: %s', (due, certified, allowed) => {
     expect(certificationViolations(due, certified).length === 0).toBe(allowed);
   });
 
@@ -283,7 +283,7 @@ describe('a pay application and its schedule of values', () => {
     ['submitted', '0.00', false],
     ['paid', '1.00', false],
     ['void', '1.00', true],
-  ])('with status %s and %s billed, allow replacing every line: %s', (status, totalCompletedAndStored, allowed) => {
+  ])('permit, with status %s and %s billed, to replace every line: %s', (status, totalCompletedAndStored, allowed) => {
     const violations = replacementViolations([{ applicationNumber: 1, status, totalCompletedAndStored }]);
     expect(violations.length === 0).toBe(allowed);
     if (!allowed) expect(violations[0]?.message).toContain('Application 1 bills lines of this schedule');

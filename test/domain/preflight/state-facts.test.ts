@@ -43,7 +43,7 @@ describe('the preflight for the form of a state', () => {
       ['parties.lienAgent', 'project.permitNumber', 'metadata.license_issued_on', 'metadata.license_expires_on'],
       { project: residential, parties: agent, notice: { metadata: licensed } },
     ],
-  ])('in %s reports the missing facts, and passes once they are present', (state, incomplete, missing, complete) => {
+  ])('reports the missing facts in %s, and passes once they are present', (state, incomplete, missing, complete) => {
     expect(fields(facts(state, incomplete))).toEqual(missing);
     expect(fields(facts(state, complete))).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('the distance of two words', () => {
     ['prelimnray', 'preliminary', 2],
     ['tower', 'bridge', 3],
     ['a', 'abcd', 3],
-  ])('from %s to %s is %d', (from, to, steps) => {
+  ])('is, from %s to %s, %d', (from, to, steps) => {
     expect(distance(from, to, 2)).toBe(steps);
     expect(distance(to, from, 2)).toBe(steps);
   });

@@ -58,7 +58,7 @@ describe('exact amounts', () => {
     [1n, '49.999999', 0n],
     [1n, '50', 1n],
     [99_999_999_999_999n, '33.333333', 33_333_333_000_000n],
-  ])('of %d cents have a portion of %s percent of %d', (amount, rate, share) => {
+  ])('have portions: of %d cents, %s percent are %d', (amount, rate, share) => {
     expect(portion(amount, parseRate(rate)!)).toBe(share);
   });
 

@@ -57,7 +57,7 @@ describe('the form of a waiver', () => {
     );
   });
 
-  it.each(cases)('of %s, %s, is %s', (state, type, code) => {
+  it.each(cases)('is for %s, %s, the form %s', (state, type, code) => {
     const form = legalForm(state, type, 'residential');
     expect(form?.code ?? null).toBe(code);
     const printed = formCode(form, type);
@@ -136,7 +136,7 @@ const notice = (state: string, type: WaiverType, paymentReceivedOn: string | nul
 const codesOf = (...of: Parameters<typeof notice>) => notice(...of).map(({ code }) => code);
 
 describe('the notices of a waiver', () => {
-  it.each(noticeCases)('of %s, %s, are %j', (state, type, codes) => {
+  it.each(noticeCases)('are for %s, %s, %j', (state, type, codes) => {
     expect(codesOf(state, type, '2026-03-01')).toEqual(codes);
     expect(codesOf(state, type)).toEqual(isConditional(type) ? codes : [...codes, 'payment_not_confirmed']);
   });
@@ -155,7 +155,7 @@ describe('the notices of a waiver', () => {
     }
   });
 
-  it.each(cases)('of %s, %s, mention general wording for a general form only (%s)', (state, type, code) => {
+  it.each(cases)('mention for %s, %s, general wording for a general form only (%s)', (state, type, code) => {
     const codes = codesOf(state, type, '2026-03-01');
     expect(codes).not.toContain('general_wording');
     expect(codes.includes('wording_unconfirmed')).toBe(code !== null && state === 'MA');
@@ -276,7 +276,7 @@ const fields: Record<Blank, string> = {
 };
 
 describe('the blanks of a waiver', () => {
-  it.each(blankCases)('of %s, %s, are %j', (state, type, blanks) => {
+  it.each(blankCases)('are for %s, %s, %j', (state, type, blanks) => {
     expect([...requiredBlanks(state, type, 'residential')].sort()).toEqual([...blanks].sort());
     const complete = {
       remainingDue: '0.00',
@@ -314,7 +314,7 @@ describe('the blanks of a waiver', () => {
     }
   });
 
-  it.each(['CA', 'AZ', 'TX'])('of %s require the maker and payee of a check only when payment is by check', (state) => {
+  it.each(['CA', 'AZ', 'TX'])('include in %s the maker and payee of a check only when payment is by check', (state) => {
     const given = { state, checkMaker: null, checkPayee: null };
     const asked = (paymentMethod: PaymentMethod | null) =>
       checkBlanks(waiverFacts({ waiver: { ...given, paymentMethod } })).map(({ field }) => field);

@@ -221,7 +221,7 @@ describe('an earlier waiver that a waiver lists', () => {
   it.each([
     ['2026-04-01', []],
     ['2999-01-01', ['priorWaivers.0.date']],
-  ])('of %s is dated in the past', (date, fields) => {
+  ])('is dated in the past if it is of %s', (date, fields) => {
     const facts = waiverFacts({ waiver: { priorWaivers: [{ date, amount: null }] } });
     expect(
       waiverWarnings(facts)

@@ -75,7 +75,7 @@ describe('a file that is not archival', () => {
     ['reads a glyph as no character', /\[<fffd> <[0-9a-f]{4}>/, '[<fffd> <0000>', 'reads glyph 1 as no character'],
     ['reads a glyph as one of its own', /\[<fffd> <[0-9a-f]{4}>/, '[<fffd> <e000>', 'has no text for glyph 1'],
     ['prints the glyph of missing characters', /\[<0001/, '[<0000', 'prints a character that it lacks'],
-  ])('because it %s', async (_name, pattern, replacement, fault) => {
+  ])('is found because it %s', async (_name, pattern, replacement, fault) => {
     const [found] = pattern.exec(good) ?? [];
     expect(found).toHaveLength(replacement.length);
     const faults = await archivalFaults(Buffer.from(good.replace(pattern, replacement), 'latin1'));

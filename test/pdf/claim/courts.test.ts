@@ -253,7 +253,7 @@ describe('the oath', () => {
     ['HI', 'lienor'],
     ['NH', 'plaintiff'],
     ['DE', 'plaintiff-claimant'],
-  ])('of a pleading calls the claimant what the pleading does: %s, %s', async (state, noun) => {
+  ])('calls the claimant in a pleading what the pleading does: %s, %s', async (state, noun) => {
     const text = await lienIn(state);
     expect(text).toContain(`the ${noun} named above`);
     expect(text).not.toMatch(/\bthe claimant\b/i);

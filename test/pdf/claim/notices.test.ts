@@ -27,7 +27,7 @@ describe('notices of intent', () => {
   const codes = (facts: Facts) => formNotices(formOf(facts, 'notice_of_intent')).map(({ code }) => code);
   const by = (service_method: string) => ({ claim: { metadata: { service_method } } });
 
-  it('in Arkansas set forth the claim against the building, its amount and from whom it is due', async () => {
+  it('set forth in Arkansas the claim against the building, its amount and from whom it is due', async () => {
     const facts = factsIn('AR');
     expect(await textOf('notice_of_intent', facts)).toContain(
       'holds a claim against the building or improvement on the property described below, in the amount of $48,250.00, which is due from Keystone Builders, Inc. It intends to file a lien not less than ten days after this notice is served.',
@@ -38,7 +38,7 @@ describe('notices of intent', () => {
     expect(fieldsOf(factsIn('AR', by('first_class')), 'notice_of_intent')).toContain('metadata.service_method');
   });
 
-  it('in Mississippi have the form of § 85-7-433(5) on a home, for those who have no contract with the owner', async () => {
+  it('have in Mississippi the form of § 85-7-433(5) on a home, for those who have no contract with the owner', async () => {
     const home = factsIn('MS', { project: { use: 'residential' } });
     expect(formOf(home, 'notice_of_intent').formCode).toBe('ms-intent');
     const text = await textOf('notice_of_intent', home);
@@ -54,7 +54,7 @@ describe('notices of intent', () => {
     expect(formOf({ ...home, parties }, 'notice_of_intent').formCode).toBe('generic-intent');
   });
 
-  it('in Missouri set forth the claim, its amount and from whom it is due, except from the original contractor', async () => {
+  it('set forth in Missouri the claim, its amount and from whom it is due, except from the original contractor', async () => {
     const facts = factsIn('MO');
     expect(await textOf('notice_of_intent', facts)).toContain(
       'in the amount of $48,250.00, which is due from Keystone Builders, Inc.',
@@ -67,7 +67,7 @@ describe('notices of intent', () => {
   it.each([
     ['CO', 'personal', 'first_class'],
     ['ND', 'certified', 'personal'],
-  ])('in %s are served as the statute says', (state, allowed, other) => {
+  ])('are served in %s as the statute says', (state, allowed, other) => {
     expect(fieldsOf(factsIn(state, by(allowed)), 'notice_of_intent')).not.toContain('metadata.service_method');
     expect(fieldsOf(factsIn(state, by(other)), 'notice_of_intent')).toContain('metadata.service_method');
     expect(codes(factsIn(state))).not.toContain('wording_unconfirmed');
@@ -290,7 +290,7 @@ describe('a stop payment notice', () => {
     );
   });
 
-  it('of a state without a form of its own has no words of California', async () => {
+  it('has no words of California in a state without a form of its own', async () => {
     const text = await textOf('stop_notice', factsIn('ID', { claim: { type: 'stop_payment' } }));
     expect(text).not.toMatch(/direct contractor|work to be provided|\bSite\b|retention/i);
     expect(text).toMatch(/Labor, services, equipment or materials furnished .* Including unpaid retainage of/);

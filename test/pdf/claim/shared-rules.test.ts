@@ -37,7 +37,7 @@ describe('a reputed owner that hired the claimant', () => {
 });
 
 describe('the numbers of a claim', () => {
-  it('of Delaware and the District follow each other, the statements below the rows included', async () => {
+  it('follow each other in Delaware and the District, the statements below the rows included', async () => {
     const delaware = await lienIn('DE');
     for (let item = 1; item <= 14; item += 1) expect(delaware).toMatch(new RegExp(`(?<![\\d(])${item}\\. [A-Z]`));
     expect(delaware).toMatch(/10\. The contract of the plaintiff-claimant was made with the contractor\. 11\. /);
@@ -136,7 +136,7 @@ describe('a release', () => {
     expect(await release(state)).toContain(words);
   });
 
-  it('of Louisiana releases the claim and privilege, which is no lien, and directs the recorder to cancel it', async () => {
+  it('releases in Louisiana the claim and privilege, which is no lien, and directs the recorder to cancel it', async () => {
     const text = await release('LA');
     for (const words of [
       'RELEASE OF CLAIM OR PRIVILEGE',
@@ -165,7 +165,7 @@ describe('a release', () => {
   });
 
   it.each(['NV', 'NJ', 'GA', 'OH'])(
-    'of a part of the lien of %s states what is released and what remains',
+    'states, if it is of a part of the lien of %s, what is released and what remains',
     async (state) => {
       const text = await release(state, { release: { scope: 'partial', amount: '12000.00' } });
       expect(text).toMatch(/Amount released \$12,000\.00 Lien that remains \$36,250\.00 of \$48,250\.00/);
@@ -173,7 +173,7 @@ describe('a release', () => {
     },
   );
 
-  it('of land says on what land the lien remains, and for what amount', async () => {
+  it('says, if it is of land, on what land the lien remains, and for what amount', async () => {
     const both = await release('MI', { release: { scope: 'partial', amount: '12000.00', property: 'Lot 4' } });
     expect(both).toContain('Amount and land released $12,000.00 · Lot 4');
     expect(both).toContain('$36,250.00 of $48,250.00 · on the rest of the property');

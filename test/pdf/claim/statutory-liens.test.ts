@@ -70,7 +70,7 @@ describe('Mississippi', () => {
     expect(guidance('MS')).toContain('Within two business days after the filing');
   });
 
-  it('in Mississippi has its heading', async () => {
+  it('has its heading', async () => {
     expect(await lienIn('MS')).toMatch(/AFFIDAVIT I am the Credit Manager/);
   });
 });

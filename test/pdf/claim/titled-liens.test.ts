@@ -44,7 +44,7 @@ describe('Connecticut', () => {
 });
 
 describe('Idaho', () => {
-  it('in Idaho says that the affiant believes the claim to be just', async () => {
+  it('says that the affiant believes the claim to be just', async () => {
     expect(await lienIn('ID')).toContain('information and belief. I believe this claim to be just.');
     expect(await lienIn('IN')).not.toContain('to be just');
   });

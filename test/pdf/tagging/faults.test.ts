@@ -39,7 +39,7 @@ describe('a file that is tagged wrongly', () => {
     ['reads a text twice and another never', /\/K \[1\]/, '/K [2]', 'and the tree reads 0,2,2'],
     ['has another element in its ParentTree', /\/Nums \[0 \[\d/, '/Nums [0 [9', 'the ParentTree has other elements'],
     ['is gone through in another order by the Tab key', /\/Tabs \/S/, '/Tabs /R', 'the Tab key does not follow'],
-  ])('because it %s', async (_name, pattern, replacement, fault) => {
+  ])('is found because it %s', async (_name, pattern, replacement, fault) => {
     const [found] = pattern.exec(good) ?? [];
     expect(found).toHaveLength(replacement.length);
     const faults = faultsOf(await readTagged(Buffer.from(good.replace(pattern, replacement), 'latin1')));

@@ -190,7 +190,7 @@ describe('a backup', () => {
     expect((await download()).status).toBe(200);
   });
 
-  describe('is rejected, with nothing written,', () => {
+  describe('that cannot be used', () => {
     let target: string;
     let dataDir: string;
     let copy: string;
@@ -239,7 +239,7 @@ describe('a backup', () => {
       ['when a table is missing', () => rm(join(copy, 'tables/notices.copy.gz')), /incomplete: .*notices.copy.gz/],
       ['when a file was changed', async () => writeFile(await someFile(), 'x'), /damaged: .* was changed/],
       ['when a file is missing', async () => rm(await someFile()), /incomplete: ENOENT/],
-    ])('%s', async (_, spoil, sentence) => {
+    ])('is rejected, with nothing written, %s', async (_, spoil, sentence) => {
       copy = await mkdtemp(join(scratch, 'spoilt-'));
       await cp(backup(), copy, { recursive: true });
       await spoil();
@@ -250,7 +250,7 @@ describe('a backup', () => {
       expect(await rowsOf(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
     });
 
-    it('when the database is not empty', async () => {
+    it('is rejected, with nothing written, when the database is not empty', async () => {
       const [untouched, settings] = [
         await contentOf(world.config.databaseUrl),
         settingsOf(world.config.databaseUrl, dataDir),
@@ -264,7 +264,7 @@ describe('a backup', () => {
       expect(await contentOf(world.config.databaseUrl)).toEqual(untouched);
     });
 
-    it('when there is nothing to back up', async () => {
+    it('is rejected, with nothing written, when there is nothing to back up', async () => {
       const ran = await runHere(['backup', join(scratch, 'nothing')], settingsOf(target, dataDir));
       expect(ran).toMatchObject({ status: 1, stderr: 'The database is empty. There is nothing to back up.\n' });
     });

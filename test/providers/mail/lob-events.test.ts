@@ -56,7 +56,7 @@ describe('an event of Lob for a letter', () => {
     ['delayed', null, null],
     ['delivery_rescheduled', null, null],
     ['other', null, null],
-  ])('with the issue %s sets the status %s and the attention %s', (event, status, attention) => {
+  ])('sets for the issue %s the status %s and the attention %s', (event, status, attention) => {
     const scan = { details: { event, description: 'As USPS says.', action_required: true } };
     expect(read(lobEvent(letter, 'letter.certified.issue', scan))).toMatchObject({
       status,

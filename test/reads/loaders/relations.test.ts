@@ -17,7 +17,7 @@ describe('a relation', () => {
     expect(many).toEqual({ notices: { type: 'Notice', on: 'projectId', key: 'id', filter: {} } });
   });
 
-  it.each(types)('of %s has the columns, filters and fields that it is declared with', (type) => {
+  it.each(types)('has for %s the columns, filters and fields that it is declared with', (type) => {
     const { one, many, columns, defaults, filters } = findTable(type)!;
     const fields = buildGraphqlSchema().getType(type) as unknown as { getFields(): object };
     expect(Object.keys(fields.getFields())).toEqual(

@@ -48,7 +48,7 @@ describe('a process with a silent loop', () => {
   }
 
   it.each([['tasks', 'tasks']])(
-    'of %s is not ready if it is a worker, and shows that in its metrics and log until the loop is back',
+    'is not ready if the loop is that of %s and it is a worker, and shows that in its metrics and log until the loop is back',
     async (name, table) => {
       lines.length = 0;
       const worker = await start('worker');

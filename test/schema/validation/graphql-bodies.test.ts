@@ -9,7 +9,7 @@ describe('bad input through GraphQL', () => {
     caller = await world.caller();
   });
 
-  it('in bodies and in arguments of queries is a 4xx as well', async () => {
+  it('is a 4xx in bodies and in arguments of queries as well', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const send = (payload: string | Buffer) =>
       world.app.server.inject({

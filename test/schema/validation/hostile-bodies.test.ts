@@ -158,7 +158,7 @@ describe('hostile bodies', () => {
     }
   });
 
-  it('with an absurdly long list are refused before its items are checked', async () => {
+  it('are refused for an absurdly long list before its items are checked', async () => {
     const { status, body } = await world.rest(caller, 'POST', '/sovs', { lines: Array(50_001).fill({}) });
     expect([status, body.errors.lines]).toEqual([422, ['The lines field must not have more than 50000 items.']]);
     expect(Object.keys(body.errors).sort()).toEqual(['lines', 'project_id']);

@@ -94,7 +94,7 @@ describe('an account’s own partner', () => {
     expect([(await show(caller, id)).status, (await theirs.show()).status]).toEqual(['submitted', 'in_progress']);
   });
 
-  it('that is removed leaves its tickets waiting, and the operator’s partner gets the next ones', async () => {
+  it('leaves its tickets waiting when it is removed, and the operator’s partner gets the next ones', async () => {
     const { caller, credential } = await accountWith(world);
     const first = await makeRequest(world, caller, full);
     await doTasks(world);

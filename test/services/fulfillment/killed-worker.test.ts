@@ -36,7 +36,7 @@ describe('a worker', () => {
     return worker;
   };
 
-  it('that is killed between the partner’s answer and the commit creates no second ticket', async () => {
+  it('creates no second ticket if it is killed between the partner’s answer and the commit', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
     const show = async () => (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;

@@ -110,7 +110,7 @@ describe('facts of the partner', () => {
     );
   });
 
-  it('that are reported again change the same records', async () => {
+  it('change the same records when they are reported again', async () => {
     const ticket = await openTicket(world, partner);
     await ticket.sendReport('facts', facts);
     const before = (await ticket.show()).result;
@@ -267,7 +267,7 @@ describe('facts of the partner', () => {
     ['a jobsite without a place', { jobsite: { address_line_1: null } }, ['jobsite.address_line_1']],
     ['a cleared sector', { project: { sector: null } }, ['project.sector']],
     ['values that are not objects', { project: 'big', parties: {} }, ['project', 'parties']],
-  ])('with %s are refused by field, and nothing is stored', async (_, data, fields) => {
+  ])('are refused by field with %s, and nothing is stored', async (_, data, fields) => {
     const ticket = await openTicket(world, partner);
     const [{ name }] = (await world.sql<{ name: string }>('select name from organizations where id = $1', [
       ticket.caller.organizationId,
@@ -283,7 +283,7 @@ describe('facts of the partner', () => {
     expect((await ticket.sendReport('facts', facts)).body).toEqual({ received: true });
   });
 
-  it('with too many parties are refused', async () => {
+  it('are refused with too many parties', async () => {
     const ticket = await openTicket(world, partner);
     const parties = Array.from({ length: 201 }, (_, index) => ({ role: 'lender', name: `Bank ${index}` }));
     const refused = await ticket.sendReport('facts', { parties });

@@ -141,7 +141,7 @@ describe('the partner’s reports', () => {
     ['file', { file_name: '../x', mime_type: 'text/html', content_base64: '%%%' }, ['content_base64']],
     ['file', { file_name: '../x.pdf', mime_type: 'application/pdf', content_base64: pdf }, ['file_name']],
     ['file', { file_name: 'x.pdf', mime_type: 'application/pdf', content_base64: 'aGVsbG8=' }, ['content_base64']],
-  ])('of %s with %j are refused by field', async (type, data, fields) => {
+  ])('are refused by field: %s with %j', async (type, data, fields) => {
     const ticket = await openTicket(world, partner);
     expect(errorsOf(await ticket.sendReport(type, data))).toEqual([422, fields]);
     expect(await ticket.show()).toMatchObject({ status: 'submitted', files: [] });
@@ -189,7 +189,7 @@ describe('the partner’s reports', () => {
     expect((await ticket.show()).files).toMatchObject([{ file_size: 15_000_009 }]);
   });
 
-  it('and a concurrent cancellation by the caller leave the credits correct, whichever is first', async () => {
+  it('leave the credits correct beside a concurrent cancellation by the caller, whichever is first', async () => {
     const ended: string[] = [];
     for (const [type, data] of [...completion.slice(4), ...endings, completion[1]!]) {
       const ticket = await openTicket(world, partner, { credits: '400.00' });
@@ -215,7 +215,7 @@ describe('the partner’s reports', () => {
     await doTasks(world);
   });
 
-  it('that arrive twice at once are applied once', async () => {
+  it('are applied once if they arrive twice at once', async () => {
     const ticket: Ticket = await openTicket(world, partner);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => ticket.sendReport('mailed', mailedTo(2), { id: 'twice' })),

@@ -4,7 +4,7 @@ import { ledgerOf } from '../../support/records/credits.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../../support/records/fulfillment.js';
 import { type Caller, shareWorld } from '../../support/worlds/world.js';
 
-describe('a fulfillment request is refused', () => {
+describe('a fulfillment request', () => {
   const world = shareWorld();
   let caller: Caller;
   let divisionId: string;
@@ -21,7 +21,7 @@ describe('a fulfillment request is refused', () => {
     return answer.errors as Record<string, string[]>;
   };
 
-  it('with all faults reported at once, and nothing written', async () => {
+  it('is refused with all faults reported at once, and nothing written', async () => {
     const before = await ledgerOf(world, caller.organizationId);
     const errors = await faultsOf({
       type: 'other',
@@ -81,7 +81,7 @@ describe('a fulfillment request is refused', () => {
       ['fulfillment_scope', 'division_id', 'claimant_role', 'project'].map((name) => `payload.${name}`),
     ],
     ['with a project that is not an object', { payload: { project: [] } }, ['payload.project']],
-  ])('%s', async (_title, body, fields) => {
+  ])('is refused %s', async (_title, body, fields) => {
     const errors = await faultsOf({ type: 'notice_research', idempotency_key: randomUUID(), ...body });
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(fields));
   });
@@ -90,7 +90,7 @@ describe('a fulfillment request is refused', () => {
     ['larger than 32 KB', { note: 'x'.repeat(33_000) }],
     ['deeper than six levels', { a: { b: { c: { d: { e: { f: {} } } } } } }],
     ['with more than 500 items', { list: Array.from({ length: 500 }, () => 1) }],
-  ])('with a payload %s', async (_title, more) => {
+  ])('is refused with a payload %s', async (_title, more) => {
     const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, more)));
     expect(Object.keys(errors)).toEqual(['payload']);
   });
@@ -103,7 +103,7 @@ describe('a fulfillment request is refused', () => {
     ['with dates out of order', {}, { last_furnishing_date: '2026-01-19' }, 'last_furnishing_date'],
     ['with an amount below zero', {}, { contract_amount: '-1.00' }, 'contract_amount'],
     ['with an amount in half cents', {}, { contract_amount: '1.005' }, 'contract_amount'],
-  ])('%s', async (_title, place, project, field) => {
+  ])('is refused %s', async (_title, place, project, field) => {
     const jobsite = { line_1: '1 A St', city: 'Sometown', state: 'CA', zip: '94112', ...place };
     const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, {}, { jobsite, ...project })));
     expect(Object.keys(errors)).toEqual([`payload.project.${field}`]);
@@ -113,12 +113,12 @@ describe('a fulfillment request is refused', () => {
     [{ claimant: { claimant_email: 'a@b.example' } }, 'payload.claimant.claimant_email'],
     [{ claimant: { name: 'Other Inc' } }, 'payload.claimant.name'],
     [{ extra: [{ Claimant_Address_Line_1: 'x' }] }, 'payload.extra.0.Claimant_Address_Line_1'],
-  ])('with another claimant: %j', async (more, field) => {
+  ])('is refused for another claimant: %j', async (more, field) => {
     const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, more)));
     expect(Object.keys(errors)).toEqual([field]);
   });
 
-  it('for a division that does not exist or belongs to another account', async () => {
+  it('is refused for a division that does not exist or belongs to another account', async () => {
     const errors = await faultsOf(requestOfPayload(payloadOf(randomUUID())));
     expect(errors).toEqual({ 'payload.division_id': ['The selected payload.division id is invalid.'] });
     const stranger = await world.caller();

@@ -88,7 +88,7 @@ describe('the members of an organization', () => {
     ]);
   });
 
-  it('with an account of their own join by the link, and sign in as usual', async () => {
+  it('join by the link and sign in as usual if they have an account of their own', async () => {
     const other = await world.caller({ email: 'other@example.com' });
     const { token } = await invited('Other@Example.com', 'ADMIN');
     const accepted = await accept(token);

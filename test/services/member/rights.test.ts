@@ -116,8 +116,8 @@ describe('a right in an organization', () => {
     });
   });
 
-  describe('ends the invitations that it made', () => {
-    it('when the member is removed, and the link works no more, even if the member comes back', async () => {
+  describe('over the invitations that it made', () => {
+    it('ends them when the member is removed, and the link works no more, even if the member comes back', async () => {
       const admin = await member('admin');
       const { id, email, token } = await invited(admin, 'ADMIN');
       expect(codeOf(await as(boss, remove, { userId: admin.userId }))).toBe('answered');
@@ -131,7 +131,7 @@ describe('a right in an organization', () => {
       ['owner', 'ADMIN', ['OWNER'], ['ADMIN', 'MEMBER']],
       ['owner', 'MEMBER', ['OWNER', 'ADMIN', 'READ_ONLY'], []],
       ['admin', 'READ_ONLY', ['ADMIN', 'MEMBER', 'READ_ONLY'], []],
-    ] as const)('that a demoted member could not make: %s becomes %s', async (from, to, ended, kept) => {
+    ] as const)('ends those that a demoted member could not make: %s becomes %s', async (from, to, ended, kept) => {
       const person = await member(from);
       const made: Record<string, string> = {};
       for (const role of [...ended, ...kept]) made[role] = (await invited(person, role)).id;
@@ -140,14 +140,14 @@ describe('a right in an organization', () => {
       for (const role of kept) expect([role, await isWithdrawn(made[role]!)]).toEqual([role, false]);
     });
 
-    it('when the operator changes the role', async () => {
+    it('ends them when the operator changes the role', async () => {
       const admin = await member('admin');
       const { id } = await invited(admin);
       await setRole(admin.email, 'member');
       expect(await isWithdrawn(id)).toBe(true);
     });
 
-    it('when it is gone at the moment of acceptance, however it went', async () => {
+    it('ends them when it is gone at the moment of acceptance, however it went', async () => {
       const admin = await member('admin');
       const { token, email } = await invited(admin);
       await world.sql(`update memberships set role = 'member' where user_id = $1`, [admin.userId]);
@@ -155,7 +155,7 @@ describe('a right in an organization', () => {
       expect(await world.sql('select from users where email = $1', [email])).toEqual([]);
     });
 
-    it('or lets them be accepted first, when both happen at once, and never afterwards', async () => {
+    it('lets them be accepted first, when both happen at once, and never afterwards', async () => {
       for (let round = 0; round < 5; round += 1) {
         const admin = await member('admin');
         const { id, token } = await invited(admin);
@@ -166,8 +166,8 @@ describe('a right in an organization', () => {
     });
   });
 
-  describe('ends with the membership', () => {
-    it('for each token of it, which stays revoked when the member comes back', async () => {
+  describe('of a membership', () => {
+    it('ends for each token of it, which stays revoked when the member comes back', async () => {
       const person = await member('admin');
       const { organizationId } = owner;
       const minted = (await as(person, mint, {})).body.data.createAccessToken;
@@ -190,7 +190,7 @@ describe('a right in an organization', () => {
       expect(entries).toHaveLength(3);
     });
 
-    it('for a token of several organizations in that one only, also after the member comes back and after a rotation', async () => {
+    it('ends for a token of several organizations in that one only, also after the member comes back and after a rotation', async () => {
       const home = await world.caller();
       const [{ email }] = (await world.sql<{ email: string }>('select email from users where id = $1', [
         home.userId,
@@ -212,7 +212,7 @@ describe('a right in an organization', () => {
       expect(await isRevoked(home.tokenId)).toBe(true);
     });
 
-    it('for a token that is rotated or made at the same moment', async () => {
+    it('ends for a token that is rotated or made at the same moment', async () => {
       for (let round = 0; round < 6; round += 1) {
         const person = await member('admin');
         const program = await world.caller({
@@ -230,7 +230,7 @@ describe('a right in an organization', () => {
       }
     });
 
-    it('by leaving, which only a person does, in live mode', async () => {
+    it('ends by leaving, which only a person does, in live mode', async () => {
       const person = await member('read_only');
       const { organizationId } = owner;
       const program = await world.caller({ email: person.email, organizationId });
@@ -243,7 +243,7 @@ describe('a right in an organization', () => {
     });
   });
 
-  it('to work across accounts ends for the tokens of a member who becomes read-only', async () => {
+  it('ends, if it is to work across accounts, for the tokens of a member who becomes read-only', async () => {
     const person = await member('member');
     const program = await world.caller({
       email: person.email,
@@ -256,7 +256,7 @@ describe('a right in an organization', () => {
     expect(messageOf(await world.graphql(program, orders))).toBe(refusals.staff);
   });
 
-  describe('has a tier of at most the plan', () => {
+  describe('to a tier of at most the plan', () => {
     const setPlan = (organizationId: string, plan: string, ends: string | null = null) =>
       world.sql(
         `insert into billing_subscriptions (id, account_id, livemode, plan, interval, status, processor, customer_id, payment_method, ended, ends_at, created_at, updated_at)
@@ -283,7 +283,7 @@ describe('a right in an organization', () => {
       return { small, large, person: await signIn(world, small) };
     }
 
-    it('of the organization that the token is for, whichever one its maker acts in', async () => {
+    it('follows the organization that the token is for, whichever one its maker acts in', async () => {
       const { small, large, person } = await twoOrganizations();
       const abilities = [`org:${small.organizationId}`, 'tier:scale'];
       const refused = await as(person, mint, { abilities }, inOrganization(large.organizationId));
@@ -294,7 +294,7 @@ describe('a right in an organization', () => {
       expect(made.body.data.createAccessToken.accessToken.abilities).toEqual([abilities[0], 'tier:starter']);
     });
 
-    it('when it is used, in every process: the plan grows, ends, and its tokens and their children with it', async () => {
+    it('follows the plan when it is used, in every process: the plan grows, ends, and its tokens and their children with it', async () => {
       const caller = await world.caller();
       const person = await signIn(world, caller);
       await setPlan(caller.organizationId, 'scale');
@@ -317,7 +317,7 @@ describe('a right in an organization', () => {
       expect(await limitOf(caller.token)).toBe(1000);
     });
 
-    it('until the moment at which a cancelled plan ends', async () => {
+    it('lasts until the moment at which a cancelled plan ends', async () => {
       const caller = await world.caller();
       const person = await signIn(world, caller);
       await setPlan(caller.organizationId, 'scale', new Date(Date.now() + 4_000).toISOString());
@@ -326,7 +326,7 @@ describe('a right in an organization', () => {
     });
   });
 
-  describe('decides what the audit log shows', () => {
+  describe('to read the audit log', () => {
     const log = (by: Person, headers = {}) =>
       as(
         by,
@@ -353,7 +353,7 @@ describe('a right in an organization', () => {
       });
     });
 
-    it('to owners and admins in a session: everything', async () => {
+    it('shows owners and admins in a session everything', async () => {
       for (const by of [head, people.admin]) {
         expect(typesIn(await log(by))).toEqual(
           expect.arrayContaining(['ACCESS_TOKEN', 'MEMBER_INVITATION', 'MEMBERSHIP', 'SESSION', 'SIGN_IN_LINK']),
@@ -361,7 +361,7 @@ describe('a right in an organization', () => {
       }
     });
 
-    it('to plain and read-only members: nothing of tokens and invitations, and of sign-ins their own', async () => {
+    it('shows plain and read-only members nothing of tokens and invitations, and of sign-ins their own', async () => {
       for (const by of [people.member, people.read_only]) {
         const entries = await log(by);
         expect(typesIn(entries)).not.toEqual(expect.arrayContaining(['ACCESS_TOKEN']));
@@ -372,7 +372,7 @@ describe('a right in an organization', () => {
       }
     });
 
-    it('to tokens: tokens, where they may list them, and nothing of people’s sign-in and invitations', async () => {
+    it('shows tokens the tokens, where they may list them, and nothing of people’s sign-in and invitations', async () => {
       const query = '{ auditEntries(first: 100) { nodes { auditableType } } }';
       const plain = await world.caller({ email: people.member.email, organizationId: tenant.organizationId });
       for (const [by, shown] of [
@@ -386,7 +386,7 @@ describe('a right in an organization', () => {
       }
     });
 
-    it('in the same way for one entry, for REST and for the entries of a record', async () => {
+    it('shows the same for one entry, for REST and for the entries of a record', async () => {
       const [entry] = await world.sql<{ id: string; token: string }>(
         `select id, auditable_id as token from audit_entries where account_id = $1 and auditable_type = 'AccessToken' limit 1`,
         [tenant.organizationId],
@@ -400,7 +400,7 @@ describe('a right in an organization', () => {
       expect([await totalFor(people.admin), await totalFor(people.member)]).toEqual([true, false]);
     });
 
-    it('that a person of several organizations signed in, and not from where', async () => {
+    it('shows that a person of several organizations signed in, and not from where', async () => {
       const here = { 'x-organization-uuid': tenant.organizationId };
       const other = await world.caller();
       const [{ email }] = (await world.sql('select email from users where id = $1', [other.userId])) as [

@@ -14,7 +14,7 @@ describe('a session', () => {
   const code = async (headers: Record<string, string>) =>
     (await world.graphql(null, '{ viewer { id } }', {}, headers)).body.errors?.[0].extensions.code ?? 'answered';
 
-  it('that expired is in the audit log, once the service has looked, with the time at which it ended', async () => {
+  it('is in the audit log after it expired, once the service has looked, with the time at which it ended', async () => {
     const [idle, old, used] = [await signIn(world, owner), await signIn(world, owner), await signIn(world, owner)];
     await world.sql(`update sessions set last_seen_at = now() - interval '13 hours' where id = $1`, [idle.sessionId]);
     await world.sql(`update sessions set created_at = now() - interval '31 days' where id = $1`, [old.sessionId]);

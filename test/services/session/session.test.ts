@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(await code(next.headers)).toBe('answered');
   });
 
-  it('of a person without an organization shows who they are, and nothing else', async () => {
+  it('shows a person without an organization who they are, and nothing else', async () => {
     const left = await world.caller();
     const alone = await signIn(world, left);
     await world.sql('delete from memberships where user_id = $1', [left.userId]);
