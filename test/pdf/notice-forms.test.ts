@@ -153,11 +153,13 @@ describe('notice forms', () => {
       dependsOn(choice(state, overrides)).map(({ message }) => message);
     const residential = { use: 'residential' };
     expect(asked('IL', residential)).toEqual([
-      'The project does not record whether the owner lives there, which may require the "Notice to Owner by Subcontractor" (770 ILCS 60/21(c)) instead: give owner_occupied on the project.',
+      'The project does not record whether the owner lives there, which may require the "Notice to Owner by Subcontractor" (770 ILCS 60/21(c)) instead: enter it on the project.',
     ]);
     expect(asked('IL', { ...residential, ownerOccupied: false })).toEqual([]);
     expect(asked('IL')).toEqual([]);
-    expect(asked('AR', residential)[0]).toMatch(/how many homes .* "Notice to Owner and Contractor" .* give units/);
+    expect(asked('AR', residential)[0]).toMatch(
+      /how many homes .* "Notice to Owner and Contractor" .* enter it on the project/,
+    );
     expect(asked('AR', { use: null })[0]).toMatch(/what it is for.* "Notice to Owner" \(Ark\. Code § 18-44-115\(a\)\)/);
     expect(asked('KS', residential)[0]).toMatch(
       /new construction.* "Notice of Intent to Perform" \(K\.S\.A\. 60-1103b\)/,

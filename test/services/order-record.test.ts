@@ -113,7 +113,7 @@ describe('ordering a record', () => {
         });
       }
       expect((await order(address, { ...recipient, recipients: [owner] })).body.errors).toEqual({
-        recipients: ['Give either recipients or the fields of one recipient, not both.'],
+        recipients: ['An order has either a list of recipients or the fields of one recipient, not both.'],
       });
       expect(Object.keys((await order(address, {})).body.errors)).toEqual([
         'recipient_name',

@@ -118,7 +118,7 @@ describe('a waiver', () => {
   });
 
   it('may have no through date yet: it says so when it is created, and its document has a blank and a warning', async () => {
-    const missing = 'The waiver has no through date: give through_date.';
+    const missing = 'The waiver has no through date: enter it on the waiver.';
     const { project_id, organization_id } = (await create()).body.data;
     const least = await post('/waivers', { project_id, organization_id, type: 'conditional_progress' });
     expect([least.status, least.body.data.notices]).toEqual([

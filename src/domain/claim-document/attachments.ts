@@ -35,6 +35,6 @@ export function isPowerOfAttorney({ title }: Pick<Exhibit, 'title'>): boolean {
 export function missingPowerOfAttorney(exhibits: readonly Exhibit[] = []): DocumentWarning[] {
   if (exhibits.some(isPowerOfAttorney)) return [];
   const message =
-    'The bond refers to the power of attorney of the person who signs for the surety: add a copy as an exhibit with "power of attorney" in its title, or attach it before you give the notice.';
+    'The bond refers to the power of attorney of the person who signs for the surety: add a copy as an exhibit with "power of attorney" in its title, or attach it before you serve the notice.';
   return [{ field: 'exhibits', message, citation: 'California Code of Civil Procedure § 995.630' }];
 }

@@ -49,7 +49,7 @@ export function checkBondParties(facts: ClaimFacts, form: ClaimForm, { bond }: C
     const parties = possible(role, facts, notice);
     if (namedAs(role, facts, bond, notice) || parties.length < 2) return [];
     const names = parties.map(({ name }) => name);
-    const message = `${listNames(names)} can each be the ${role} of the bond. The document has a blank: give metadata.bond.${role}.`;
+    const message = `${listNames(names)} can each be the ${role} of the bond. The document has a blank: enter the ${role} that the bond names.`;
     return [{ field: `metadata.bond.${role}`, message }];
   });
 }
@@ -64,7 +64,7 @@ export function inferredBondParties(
   return printedRoles(form).flatMap((role): InferredFact[] => {
     const [sole, ...others] = possible(role, facts, notice);
     if (!sole || others.length > 0 || namedAs(role, facts, bond, notice)) return [];
-    const message = `${rules[role]}. If another is named in the bond, give metadata.bond.${role}.`;
+    const message = `${rules[role]}. If the bond names another, enter its ${role}.`;
     return [{ field: `metadata.bond.${role}`, value: sole.name, message }];
   });
 }

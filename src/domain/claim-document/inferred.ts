@@ -24,16 +24,17 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
     ...inferredTown(facts, form, options),
   ];
   if (form.instrument === 'lien_release' && !options.isReleaseScopeGiven) {
-    const message = 'Without metadata.release.scope, the whole lien is released: give full to confirm it, or partial.';
+    const message =
+      'The whole lien is released, because the document does not say how much is: choose the whole lien to confirm it, or a part.';
     inferredFacts.push({ field: 'metadata.release.scope', value: 'full', message });
   }
   if (facts.claim.amount === null && amount !== null) {
-    const message = 'The unpaid part of the invoices and the retainage: give claim_amount to state another amount.';
+    const message = 'The unpaid part of the invoices and the retainage: enter a claim amount to state another.';
     inferredFacts.push({ field: 'claimAmount', value: amount, message });
   }
   if (form.instrument === 'stop_notice' && options.stopNotice.kind === null) {
     const message =
-      'Without metadata.stop_notice.kind, the notice of public work goes to the public entity and any other to the owner: give private_lender for the lender.';
+      'The notice of public work goes to the public entity and any other to the owner, unless the kind of stop notice says that it goes to the lender.';
     inferredFacts.push({ field: 'metadata.stop_notice.kind', value: stopNotice.kind, message });
   }
   return inferredFacts;
@@ -49,7 +50,7 @@ function inferredTown(facts: ClaimFacts, form: ClaimForm, { particulars }: Claim
   );
   if (cities.length === 0) return [];
   const message =
-    'The city of the jobsite’s address, which can be that of its post office: give metadata.tax_lot.municipality, or correct the city.';
+    'The city of the jobsite’s address, which can be that of its post office: enter the municipality of the tax lot, or correct the city.';
   return [{ field: 'metadata.tax_lot.municipality', value: [...new Set(cities)].join('; '), message }];
 }
 

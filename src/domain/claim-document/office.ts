@@ -37,7 +37,7 @@ export function officeWarnings(
     warnings.push({
       field: 'metadata.attorney',
       message:
-        'A company pleads through an attorney, who signs: give metadata.attorney with name, address, phone, email and bar_number, or complete the lines.',
+        'A company pleads through an attorney, who signs: enter the attorney with name, address, phone, e-mail and bar number, or complete the lines.',
       citation: pleading.rule,
     });
   }

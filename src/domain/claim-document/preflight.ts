@@ -149,7 +149,7 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   if (!needed || claimantRole(facts) === 'general_contractor' || listGeneralContractors(facts, options).length > 0)
     return [];
   const subject = kind === 'escalation' ? 'an escalation' : 'a preliminary notice';
-  const message = `The general contractor is required in ${subject}: add a party with the role general_contractor, or set metadata.gc.name.`;
+  const message = `The general contractor is required in ${subject}: add it to the project’s parties, or enter its name on the document.`;
   return [{ field: 'parties.generalContractor', message }];
 }
 
@@ -226,7 +226,7 @@ function checkService(
     violations.push({ field: 'metadata.service_method', message });
   }
   if (serviceDate !== null && serviceDate < claim.date) {
-    const message = `The ${title} is dated ${claim.date} and cannot have been served before that date: give a later metadata.service_date.`;
+    const message = `The ${title} is dated ${claim.date} and cannot have been served before that date: enter a later date of service.`;
     violations.push({ field: 'metadata.service_date', message });
   }
   return violations;
@@ -255,6 +255,6 @@ function checkTown(facts: ClaimFacts, { servedInTown }: ClaimForm, notice: Notic
   );
   if (inTown.length === 0) return [];
   const names = listNames(inTown.map(({ name }) => name));
-  const message = `An indifferent person or officer leaves a copy with an owner or contractor in the town of the property, and does not mail it: serve ${names} in person, and give "personal" as metadata.service_method.`;
+  const message = `An indifferent person or officer leaves a copy with an owner or contractor in the town of the property, and does not mail it: serve ${names} in person, and enter that as the method of service.`;
   return [{ field: 'metadata.service_method', message }];
 }

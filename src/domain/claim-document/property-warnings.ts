@@ -77,16 +77,16 @@ function checkWhole({ project: { legalDescription, parcelNumber } }: ClaimFacts,
   const { facts, leftOut } = property;
   if (leftOut.length === 0) return [];
   const names = leftOut.map(nameOfSite).join('; ');
-  const report = (field: string, key: string): Violation => ({
+  const report = (field: string, label: string): Violation => ({
     field,
-    message: `The project’s ${key} may also describe what the document leaves out (${names}): give each jobsite its own.`,
+    message: `The project’s ${label} may also describe what the document leaves out (${names}): enter the ${label} of each jobsite on the jobsite.`,
   });
   return [
     ...(!isBlank(legalDescription) && facts.project.legalDescription !== null
-      ? [report('project.legalDescription', 'legal_description')]
+      ? [report('project.legalDescription', 'legal description')]
       : []),
     ...(!isBlank(parcelNumber) && facts.project.parcelNumber !== null
-      ? [report('project.parcelNumber', 'parcel_number')]
+      ? [report('project.parcelNumber', 'parcel number')]
       : []),
   ];
 }
@@ -101,11 +101,7 @@ function checkSites(facts: ClaimFacts, form: ClaimForm): Violation[] {
 function lacksFact(site: JobsiteFacts, fact: SiteFact, form: ClaimForm): string {
   const name = nameOfSite(site);
   if (fact === 'parcelNumber' && form.requires.includes('tax_lot'))
-    return `The form describes each jobsite by block and lot, and has blanks for ${name}: give both as parcel_number on the jobsite, such as "Block 12, Lot 3".`;
-  const [label, key] = {
-    parcelNumber: ['parcel number', 'parcel_number'],
-    legalDescription: ['legal description', 'legal_description'],
-    county: ['county', 'county'],
-  }[fact];
-  return `The document states the ${label} of each jobsite, and has a line for that of ${name}: give ${key} on the jobsite.`;
+    return `The form describes each jobsite by block and lot, and has blanks for ${name}: enter both as the parcel number of the jobsite, such as "Block 12, Lot 3".`;
+  const label = { parcelNumber: 'parcel number', legalDescription: 'legal description', county: 'county' }[fact];
+  return `The document states the ${label} of each jobsite, and has a line for that of ${name}: enter it on the jobsite.`;
 }

@@ -67,7 +67,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'future_furnishing',
-          'The notice is sworn with what the claimant still expects to furnish, if known: give metadata.future_furnishing.description and amount ("no further labor, services or materials" and 0 if the work is complete).',
+          'The notice is sworn with what the claimant still expects to furnish, if known: enter the future furnishing and its amount ("no further labor, services or materials" and 0 if the work is complete).',
         ),
   parcel: ({ details }) =>
     details.parcels.length > 0

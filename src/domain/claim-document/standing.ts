@@ -59,7 +59,7 @@ export function checkStanding(facts: ClaimFacts, form: ClaimForm, notice: Notice
   const contractors = listGeneralContractors(facts, notice);
   const standing = findStanding(hiring, claimantRole(facts), ownersOfClaim(facts, notice), contractors);
   if (statesBlank(form, 'contractorWithYou') && standing === 'subcontractor' && contractors.length === 0) {
-    const message = `The form names the general contractor that hired ${hiring.name}, and has a blank: add a party with the role general_contractor, or give metadata.gc.name.`;
+    const message = `The form names the general contractor that hired ${hiring.name}, and has a blank: add the general contractor to the project’s parties, or enter its name on the document.`;
     return [{ field: 'parties.generalContractor', message }];
   }
   const isKnown = statesBlank(form, 'contractorWithYou')

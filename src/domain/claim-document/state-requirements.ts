@@ -46,7 +46,7 @@ export const stateChecks = {
       ? null
       : metadata(
           'notices_sent',
-          'In UT a preliminary notice takes effect by filing with the State Construction Registry: give registry as the method of metadata.notices_sent.',
+          'In UT a preliminary notice takes effect by filing with the State Construction Registry: enter the registry as the method of each notice that was sent.',
         ),
   license: ({ license }) =>
     license
@@ -121,7 +121,7 @@ export const stateChecks = {
       : {
           field: 'parties.generalContractor',
           message:
-            'The general contractor is required: add a party with the role general_contractor, or set metadata.gc.name.',
+            'The general contractor is required: add it to the project’s parties, or enter its name on the document.',
         },
   original_amount: ({ details: { contract } }) =>
     contract.originalAmount
@@ -174,7 +174,7 @@ export const stateChecks = {
     const { notice, copies, possible } = statement;
     if (possible.length > 0) {
       const named = possible.map(({ title, date }) => (date ? `${title} of ${date}` : title)).join(', ');
-      const message = `The claim states when and how one notice to owner was served, and ${named} can each be it. The document has a blank: give only that one in metadata.notices_sent.`;
+      const message = `The claim states when and how one notice to owner was served, and ${named} can each be it. The document has a blank: leave only that one among the notices that were sent.`;
       return [metadata('notices_sent', message)];
     }
     const violations: Violation[] = [];

@@ -71,7 +71,7 @@ function checkRecording(
 function checkScope({ release, isReleaseScopeGiven }: ClaimOptions): Violation[] {
   if (isReleaseScopeGiven || (release.amount === null && release.property === null)) return [];
   const message =
-    'The document releases the whole lien, although metadata.release names a part of it: give metadata.release.scope, partial or full.';
+    'The document releases the whole lien, although a part to be released is entered: choose whether the release is partial or full.';
   return [{ field: 'metadata.release.scope', message }];
 }
 
@@ -83,7 +83,7 @@ function checkRelease({ amount, release, recording }: ClaimDetails): Violation[]
     amount !== null &&
     cents(release.amount) >= cents(amount)
   ) {
-    const message = `A partial release of ${spelled(cents(release.amount))} would release the whole lien of ${spelled(cents(amount))}: release it in full, or give a smaller metadata.release.amount.`;
+    const message = `A partial release of ${spelled(cents(release.amount))} would release the whole lien of ${spelled(cents(amount))}: release it in full, or enter a smaller amount to be released.`;
     violations.push({ field: 'metadata.release.amount', message });
   }
   if (release.paymentDate !== null && recording.date !== null && release.paymentDate < recording.date) {

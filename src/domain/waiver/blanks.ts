@@ -60,7 +60,7 @@ export function inferredPeriod({ waiver, project }: WaiverFacts): InferredFact[]
   const { state, type, paymentPeriodFrom: from, paymentPeriodTo: to, throughDate } = waiver;
   if (!from || to || !throughDate || !requiredBlanks(state, type, project.use).includes('paymentPeriod')) return [];
   const message =
-    'The period of the payment ends on the through date: give payment_period_to to confirm or correct it.';
+    'The period of the payment ends on the through date: enter its last day on the waiver to confirm or correct that.';
   return [{ field: 'paymentPeriodTo', value: throughDate, message }];
 }
 
@@ -154,7 +154,7 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
       : {
           field: 'paymentStatement',
           message:
-            'The waiver has no payment statement: give payment_statement, or pay_application_id, whose application states it.',
+            'The waiver has no payment statement: enter it on the waiver, or name the pay application that states it.',
         },
   applicationDate: ({ waiver }) =>
     waiver.applicationDate
@@ -162,7 +162,7 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
       : {
           field: 'payApplicationId',
           message:
-            'The waiver has no date of the invoice or application for payment: give pay_application_id, or write the date by hand.',
+            'The waiver has no date of the invoice or application for payment: name the pay application on the waiver, or write the date by hand.',
         },
   claimantPhone: ({ division }) =>
     !division || !isBlank(division.phone)
@@ -174,11 +174,9 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
 };
 
 function missing(field: string, label: string): Violation {
-  const name = label.replaceAll(' ', '_');
-  return { field, message: `The waiver has no ${label}: give ${name}.` };
+  return { field, message: `The waiver has no ${label}: enter it on the waiver.` };
 }
 
 function unsaid(field: string, label: string): Violation {
-  const name = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return { field, message: `The waiver does not say ${label}: give ${name}.` };
+  return { field, message: `The waiver does not say ${label}: enter it on the waiver.` };
 }

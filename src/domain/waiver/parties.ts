@@ -59,7 +59,7 @@ export function inferredParties(facts: WaiverFacts, form: LegalForm | null): Inf
           {
             field: 'ownerPartyId',
             value: owners.map(({ name }) => name).join('; '),
-            message: 'The waiver names every owner of the project. To name one, give owner_party_id.',
+            message: 'The waiver names every owner of the project. To name one, choose the owner on the waiver.',
           },
         ]
       : []),

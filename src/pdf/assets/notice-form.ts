@@ -28,16 +28,16 @@ export function noticeForm(choice: FormChoice): NoticeForm {
 
 /** What a fact may turn out to be, once it is recorded. */
 const possible = {
-  use: { values: ['residential'], key: 'use', says: 'what it is for' },
-  ownerOccupied: { values: [true], key: 'owner_occupied', says: 'whether the owner lives there' },
-  units: { values: [1, 100], key: 'units', says: 'how many homes the building has' },
-  newConstruction: { values: [true], key: 'new_construction', says: 'whether it is new construction' },
+  use: { values: ['residential'], says: 'what it is for' },
+  ownerOccupied: { values: [true], says: 'whether the owner lives there' },
+  units: { values: [1, 100], says: 'how many homes the building has' },
+  newConstruction: { values: [true], says: 'whether it is new construction' },
 } as const;
 
 /** The forms that the notice has instead, if a fact that the project does not record is so. */
 export function dependsOn(choice: FormChoice): DocumentNotice[] {
   const used = noticeForm(choice);
-  return Object.entries(possible).flatMap(([fact, { values, key, says }]) => {
+  return Object.entries(possible).flatMap(([fact, { values, says }]) => {
     if (choice[fact as keyof typeof possible] !== null) return [];
     // A building that is not for living has no owner who lives there.
     if (fact !== 'use' && choice.use !== null && !['residential', 'mixed'].includes(choice.use)) return [];
@@ -45,7 +45,7 @@ export function dependsOn(choice: FormChoice): DocumentNotice[] {
     const other = others.find(({ formCode }) => formCode !== used.formCode);
     if (!other) return [];
     const form = other.statute ? `"${other.title}" (${other.statute})` : `"${other.title}"`;
-    const message = `The project does not record ${says}, which may require the ${form} instead: give ${key} on the project.`;
+    const message = `The project does not record ${says}, which may require the ${form} instead: enter it on the project.`;
     return [{ code: 'guidance', message }];
   });
 }

@@ -46,7 +46,7 @@ export async function backUp({ databaseUrl, files }: Source, folder: string, rep
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
-    throw new OperatorError(`${folder} is not empty. Give the backup a new folder.`);
+    throw new OperatorError(`${folder} is not empty: a backup needs a new folder.`);
   await mkdir(join(folder, 'tables'), { mode: 0o700 });
 }
 

@@ -40,7 +40,8 @@ export function toPage(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ord
   const first = count('first', 0, pageSize.most);
   const last = count('last', 0, pageSize.most);
   const offset = count('offset', 0, 2_000_000_000) ?? 0;
-  if (first !== undefined && last !== undefined) wrong.add('last', 'Give first or last, not both.');
+  if (first !== undefined && last !== undefined)
+    wrong.add('last', 'A page is either the first or the last records: use first or last, not both.');
   if (args.offset && (args.after || args.before || last !== undefined)) {
     wrong.add('offset', 'The offset argument can only be used with first.');
   }

@@ -120,7 +120,7 @@ function readRecipients(violations: Violations, input: OrderRecordInput): Addres
   const ofOne = ([name, value]: [string, unknown]) =>
     value && name !== 'recipients' && (name.startsWith('recipient') || name === 'partyId');
   if (Object.entries(input).some(ofOne)) {
-    violations.add('recipients', 'Give either recipients or the fields of one recipient, not both.');
+    violations.add('recipients', 'An order has either a list of recipients or the fields of one recipient, not both.');
   }
   return recipients.map(
     ({ name, addressLine1, addressLine2 = null, city, state, zip, countryCode, partyId }, index) => {

@@ -25,7 +25,7 @@ export async function reviewForm(em: EntityManager, options: { code: string; by:
   const form = findForm(options.code);
   const reviewedBy = text('name', options.by, 'one', longestName);
   if (!reviewedBy)
-    throw reject('The name must not be empty: give who reviewed the form, such as "Ana Ruiz, Bar no. 12345".');
+    throw reject('The name must not be empty: enter who reviewed the form, such as "Ana Ruiz, Bar no. 12345".');
   const { on: reviewedOn } = options;
   if (!isDate(reviewedOn)) throw reject('The day must be a date such as 2027-01-31.');
   // The first of the states in which a day begins.

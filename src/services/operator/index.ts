@@ -114,7 +114,7 @@ export async function listTokens(em: EntityManager, options: { email?: string; o
 }
 
 export async function revokeToken(em: EntityManager, tokenId: string) {
-  if (!isUuid(tokenId)) throw reject('Give the id of the token, which must be a UUID.');
+  if (!isUuid(tokenId)) throw reject('The id of the token is required, and must be a UUID.');
   return em.transactional(async (tx) => {
     const token = await tx.findOne(AccessToken, { id: tokenId });
     if (!token) throw reject(`There is no access token with the id ${tokenId}.`);
@@ -179,7 +179,7 @@ async function findOrCreateOrganization(
 ): Promise<Organization> {
   if (options.organizationId) return tenant(em, options.organizationId);
   const name = options.organizationName?.trim();
-  if (!name) throw reject('Give the id or the name of the organization.');
+  if (!name) throw reject('The id or the name of the organization is required.');
   // Names are not unique, so the name means only an organization that the user is a member of already.
   const [existing] = user
     ? await em.execute(

@@ -145,7 +145,7 @@ describe('jobsites in several counties', () => {
   });
 
   it('are asked for the county that one of them lacks', () => {
-    expect(textOf(inCounties(['Alameda', null]))).toMatch(/2 Broad Street, .* county/);
+    expect(textOf(inCounties(['Alameda', null]))).toMatch(/the county of each jobsite, .* 2 Broad Street, /);
   });
 
   it('are no matter to a letter and to a bond claim', () => {

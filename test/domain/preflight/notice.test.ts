@@ -40,7 +40,8 @@ describe('the preflight of a notice', () => {
       noticeFacts({ parties: without('owner') }),
       {
         field: 'parties.owner',
-        message: 'The project has no active owner: add a party with the role owner, or give metadata.owner.name.',
+        message:
+          'The project has no active owner: add the owner to the project’s parties, or enter the owner’s name on the document.',
       },
     ],
     [
@@ -49,7 +50,7 @@ describe('the preflight of a notice', () => {
       {
         field: 'parties.generalContractor',
         message:
-          'The general contractor is required in a preliminary notice: add a party with the role general_contractor, or set metadata.gc.name.',
+          'The general contractor is required in a preliminary notice: add it to the project’s parties, or enter its name on the document.',
       },
     ],
     [
@@ -113,7 +114,8 @@ describe('the preflight of a notice', () => {
       noticeFacts({ notice: { metadata: { mail_pack: true } } }),
       {
         field: 'metadata.signatory_name',
-        message: 'A mail pack in CA contains a proof of service that must be signed: give metadata.signatory_name.',
+        message:
+          'A mail pack in CA contains a proof of service that must be signed: enter the name of its signer on the notice.',
       },
     ],
   ])('reports %s', (_, facts, violation) => {

@@ -53,7 +53,7 @@ describe('the preflight for the form of a state', () => {
       {
         field: 'parties.lienAgent',
         message:
-          "North Carolina's notice goes to the lien agent (N.C.G.S. § 44A-11.2): add a party with the role lien_agent.",
+          "North Carolina's notice goes to the lien agent (N.C.G.S. § 44A-11.2): add the lien agent to the project’s parties.",
       },
     ]);
   });

@@ -145,7 +145,7 @@ describe('a backup', () => {
     expect(again).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: `${backup()} is not empty. Give the backup a new folder.\n`,
+      stderr: `${backup()} is not empty: a backup needs a new folder.\n`,
     });
     const nowhere = await runHere(['backup', join(backup(), 'manifest.json', 'x')], settings);
     expect(nowhere).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^ENOTDIR: .*\n$/) });

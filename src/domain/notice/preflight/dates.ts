@@ -41,7 +41,7 @@ export function checkNoticeDates(
       'metadata.service_date',
       noticeDate,
       service.date,
-      `The notice is dated ${noticeDate} and cannot have been served before that date: give a later metadata.service_date.`,
+      `The notice is dated ${noticeDate} and cannot have been served before that date: enter a later date of service.`,
     ],
     [
       'metadata.signature_date',

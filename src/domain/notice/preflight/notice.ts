@@ -85,8 +85,7 @@ export function inferredInNotice(facts: NoticeFacts): InferredFact[] {
 export function checkOwner(facts: JobFacts, options: NoticeOptions): Violation[] {
   if (listOwners(facts, options).length > 0) return [];
   const who = isPublicWork(facts) ? 'public entity or owner' : 'owner';
-  const role = isPublicWork(facts) ? 'public_entity or owner' : 'owner';
-  const message = `The project has no active ${who}: add a party with the role ${role}, or give metadata.owner.name.`;
+  const message = `The project has no active ${who}: add the ${who} to the project’s parties, or enter the owner’s name on the document.`;
   return [{ field: 'parties.owner', message }];
 }
 
@@ -94,7 +93,7 @@ function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Vio
   if (claimantRole(facts) === 'general_contractor') return [];
   if (listGeneralContractors(facts, options).length > 0) return [];
   const message =
-    'The general contractor is required in a preliminary notice: add a party with the role general_contractor, or set metadata.gc.name.';
+    'The general contractor is required in a preliminary notice: add it to the project’s parties, or enter its name on the document.';
   return [{ field: 'parties.generalContractor', message }];
 }
 
@@ -118,7 +117,7 @@ function checkAffidavit(facts: NoticeFacts, options: NoticeOptions): Violation[]
   if (!options.mailPack || options.signatoryName || !affidavitStates.includes(facts.notice.state)) return [];
   const field = 'metadata.signatory_name';
   if (options.violations.some((violation) => violation.field === field)) return [];
-  const message = `A mail pack in ${facts.notice.state} contains a proof of service that must be signed: give ${field}.`;
+  const message = `A mail pack in ${facts.notice.state} contains a proof of service that must be signed: enter the name of its signer on the notice.`;
   return [{ field, message }];
 }
 

@@ -32,8 +32,8 @@ export function checkStateFacts(facts: NoticeFacts, options: NoticeOptions): Vio
 function commencement(reason: string, canBeAttached = false): Check {
   return ({ project }, { commencementAttached }) => {
     if (!isBlank(project.noticeOfCommencement?.instrument) || (canBeAttached && commencementAttached)) return [];
-    const instead = canBeAttached ? ', or attach a copy and set metadata.notice_of_commencement_attached' : '';
-    const message = `${reason}: give its recording in the project's notice_of_commencement.instrument${instead}.`;
+    const instead = canBeAttached ? ', or attach a copy and say on the notice that it is attached' : '';
+    const message = `${reason}: enter the instrument number of its recording on the project${instead}.`;
     return [{ field: 'project.noticeOfCommencement.instrument', message }];
   };
 }
@@ -41,7 +41,7 @@ function commencement(reason: string, canBeAttached = false): Check {
 function claimAmount(reason: string, applies: (facts: NoticeFacts) => boolean = () => true): Check {
   return (facts) =>
     isBlank(facts.notice.claimAmount) && applies(facts)
-      ? [{ field: 'claimAmount', message: `${reason}: give claim_amount on the notice.` }]
+      ? [{ field: 'claimAmount', message: `${reason}: enter the claim amount on the notice.` }]
       : [];
 }
 
@@ -49,21 +49,21 @@ function firstFurnishing(reason: string): Check {
   return ({ notice }) =>
     notice.firstFurnishingDate
       ? []
-      : [{ field: 'firstFurnishingDate', message: `${reason}: give first_furnishing_date on the notice.` }];
+      : [{ field: 'firstFurnishingDate', message: `${reason}: enter the first furnishing date on the notice.` }];
 }
 
 function lastFurnishing(reason: string): Check {
   return ({ notice }) =>
     notice.lastFurnishingDate
       ? []
-      : [{ field: 'lastFurnishingDate', message: `${reason}: give last_furnishing_date on the notice.` }];
+      : [{ field: 'lastFurnishingDate', message: `${reason}: enter the last furnishing date on the notice.` }];
 }
 
 function lienAgent(reason: string): Check {
   return (facts) =>
     counterparties(facts).some(({ role }) => role === 'lien_agent')
       ? []
-      : [{ field: 'parties.lienAgent', message: `${reason}: add a party with the role lien_agent.` }];
+      : [{ field: 'parties.lienAgent', message: `${reason}: add the lien agent to the project’s parties.` }];
 }
 
 /** A lessor of movables gives notice of the lease, which states no debt. */
@@ -76,14 +76,14 @@ function parcelOrPermit({ project, jobsites }: NoticeFacts): Violation[] {
   const parcels = [project.parcelNumber, project.permitNumber, ...jobsites.map(({ parcelNumber }) => parcelNumber)];
   if (parcels.some((number) => !isBlank(number))) return [];
   const message =
-    "Utah's registry files a preliminary notice under the parcel or the building permit (Utah Code § 38-1a-501): give parcel_number or permit_number on the project.";
+    "Utah's registry files a preliminary notice under the parcel or the building permit (Utah Code § 38-1a-501): enter the parcel number or the permit number on the project.";
   return [{ field: 'project.parcelNumber', message }];
 }
 
 function registryOnly(_facts: NoticeFacts, { serviceMethod }: NoticeOptions): Violation[] {
   if (serviceMethod === null || serviceMethod === 'registry') return [];
   const message =
-    'A preliminary notice in UT takes effect by filing with the State Construction Registry: metadata.service_method must be registry.';
+    'A preliminary notice in UT takes effect by filing with the State Construction Registry: choose the registry as the method of service.';
   return [{ field: 'metadata.service_method', message }];
 }
 
@@ -93,7 +93,7 @@ function virginia(facts: NoticeFacts, options: NoticeOptions): Violation[] {
   const reason = "Virginia's notice to the mechanics' lien agent (Va. Code § 43-4.01)";
   const violations = lienAgent(`${reason} is sent to the agent named in the permit`)(facts, options);
   if (isBlank(facts.project.permitNumber)) {
-    const message = `The building permit number is required in ${reason}: set permit_number on the project.`;
+    const message = `The building permit number is required in ${reason}: enter it on the project.`;
     violations.push({ field: 'project.permitNumber', message });
   }
   if (isBlank(facts.division?.licenseNumber)) return violations;
@@ -106,7 +106,7 @@ function virginia(facts: NoticeFacts, options: NoticeOptions): Violation[] {
     if (date || options.violations.some((other) => other.field === field)) continue;
     violations.push({
       field,
-      message: `The ${label} of the license is required in ${reason}: set ${field}.`,
+      message: `The ${label} of the license is required in ${reason}: enter it on the notice.`,
     });
   }
   return violations;
