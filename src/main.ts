@@ -1,3 +1,3 @@
 import { run } from './process/run.js';
 
-await run();
+await run('main');

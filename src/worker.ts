@@ -1,3 +1,3 @@
 import { run } from './process/run.js';
 
-await run({ role: 'worker' });
+await run('worker', { role: 'worker' });

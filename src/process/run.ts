@@ -12,6 +12,7 @@ import { redact } from '../runtime/observability/redact.js';
 import { sourceStack } from '../runtime/observability/source-stack.js';
 import type { App } from './app.js';
 import { banner } from './banner.js';
+import { expectNoArguments, type Program } from './expect-no-arguments.js';
 
 /** The time from SIGTERM to exit; work that is still running after the drain is aborted. */
 const STOP_MS = 14_500;
@@ -29,7 +30,8 @@ interface RunningParts {
 }
 
 /** Runs the service until a signal stops it: checks the port, opens the database, migrates, seeds on the first start, then serves. */
-export async function run(overrides: Partial<Config> = {}): Promise<void> {
+export async function run(program: Program, overrides: Partial<Config> = {}): Promise<void> {
+  expectNoArguments(program);
   const running: RunningParts = {};
   const started = start(running, overrides);
   stopOnSignal(running, started);
