@@ -39,7 +39,7 @@ export async function multiplyRows(
   else await client.query('set session_replication_role = replica');
   await client.query(tables.map(([name, own]) => copying(name, own)).join(';\n'));
   // Most notices are in the past or due later, some orders are filings, and few accounts move their sandbox clock. The copied minutes
-  // are in the future. They are settled: on a busy machine, some of them pass before the test is done, and nobody paid for them.
+  // are in the future. They are settled: on a busy machine, some of them pass before the test is done, and no balance paid for them.
   await client.query(`update api_call_minutes set settled_at = minute where minute > now();
     update notices set status = 'completed' where serial % 10 > 0;
     update notice_watches set watch_on = '2200-01-01' where hashtext(id::text) % 50 <> 0;

@@ -73,11 +73,11 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
         <RecordingDialog document={printedDocument} state={claim.state} onClose={close} />
       )}
       {dialog === 'mail' && <MailDialog claim={claim} onClose={close} />}
-      {typeof dialog === 'object' && datesOf(dialog, claim).length > 0 && (
+      {typeof dialog === 'object' && askDates(dialog, claim).length > 0 && (
         <DatedStep
           step={dialog}
           state={claim.state}
-          dates={datesOf(dialog, claim)}
+          dates={askDates(dialog, claim)}
           known={claim}
           document={MoveClaimDocument}
           updatedAt={claim.updatedAt}
@@ -85,7 +85,7 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
           onClose={close}
         />
       )}
-      {typeof dialog === 'object' && datesOf(dialog, claim).length === 0 && (
+      {typeof dialog === 'object' && askDates(dialog, claim).length === 0 && (
         <ConfirmSeen
           title={`${dialog.text}?`}
           submit={dialog.text}
@@ -103,7 +103,7 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
 }
 
 /** The days that a step asks for. */
-function datesOf({ status }: Step, { type, recordedOn, filedOn }: Claim) {
+function askDates({ status }: Step, { type, recordedOn, filedOn }: Claim) {
   if (status === 'FILED' && type !== 'DEMAND_LETTER') return type === 'LAWSUIT' ? [filed] : [filed, recorded];
   return status === 'RESOLVED' && (recordedOn ?? filedOn) && type !== 'LAWSUIT' ? [released] : [];
 }

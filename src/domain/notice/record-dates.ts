@@ -15,7 +15,7 @@ const acts = { filedOn: 'filed', recordedOn: 'recorded', releasedOn: 'released' 
 export const recordDates = Object.keys(acts) as Array<keyof RecordDates>;
 
 /** The dates that a document of each type can have: liens and claims go on record, and a court only takes a lawsuit. */
-const datesOf: Record<Type, ReadonlyArray<keyof RecordDates>> = {
+const possibleDates: Record<Type, ReadonlyArray<keyof RecordDates>> = {
   preliminary: [],
   stop_payment: recordDates,
   lien: recordDates,
@@ -43,7 +43,7 @@ export function recordDateViolations(
   const violations = recordDates.flatMap((field) => {
     const label = `The ${acts[field]} on field`;
     const date = sent[field] === undefined ? stored[field] : sent[field];
-    if (date && !datesOf[type].includes(field))
+    if (date && !possibleDates[type].includes(field))
       return [{ field, message: `${label} is not accepted: a ${nounOf(type)} is not ${acts[field]}.` }];
     if (sent[field] && isFuture(sent[field], today))
       return [{ field, message: `${label} must not be a date in the future.` }];
@@ -53,7 +53,7 @@ export function recordDateViolations(
 }
 
 /** A transition has the dates of the status that it leads to: `onRecord` is the status of what was filed or recorded. */
-export function datesOfStatusViolations(
+export function transitionDateViolations(
   { status, ...sent }: { status: string } & { [Field in keyof RecordDates]?: string | null },
   onRecord: string,
   released: string,

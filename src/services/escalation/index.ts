@@ -1,6 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { datesOfStatusViolations, recordDateViolations } from '../../domain/notice/record-dates.js';
+import { recordDateViolations, transitionDateViolations } from '../../domain/notice/record-dates.js';
 import { escalationTargets, isEscalationEditable } from '../../domain/notice/transitions.js';
 import { Escalation } from '../../entities/escalation.js';
 import { invalid, Violations } from '../../errors/app-error.js';
@@ -94,7 +94,7 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   const violations = new Violations();
-  violations.addAll(datesOfStatusViolations(input, 'filed', 'resolved'));
+  violations.addAll(transitionDateViolations(input, 'filed', 'resolved'));
   checkRecordDates(ctx, violations, escalation, input);
   violations.throwIfAny();
   if (input.status === 'sent' || input.status === 'filed') {

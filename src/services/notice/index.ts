@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { readClaimOptions } from '../../domain/claim-document/options.js';
 import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
 import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
-import { datesOfStatusViolations, recordDateViolations } from '../../domain/notice/record-dates.js';
+import { recordDateViolations, transitionDateViolations } from '../../domain/notice/record-dates.js';
 import { isNoticeEditable, noticeTargets } from '../../domain/notice/transitions.js';
 import { orderViolations } from '../../domain/shared/date-order.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
@@ -134,7 +134,7 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   const violations = new Violations();
-  violations.addAll(datesOfStatusViolations(input, 'recorded', 'released'));
+  violations.addAll(transitionDateViolations(input, 'recorded', 'released'));
   checkRecordDates(ctx, violations, notice, input);
   violations.throwIfAny();
   await checkDocument(ctx, notice.id, input.status);
