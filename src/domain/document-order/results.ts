@@ -2,7 +2,7 @@ import type { OrderType } from '../credit/pricing.js';
 import { isFuture } from '../shared/date-order.js';
 
 /** The result of a filing, recording or research. */
-interface OrderResults {
+export interface OrderResults {
   /** The public office's number of the instrument. */
   recordingNumber?: string | null;
   book?: string | null;

@@ -18,7 +18,7 @@ export function createSimulatedCarrier(): MailCarrier {
   };
 }
 
-interface CarrierStep {
+export interface CarrierStep {
   /** Counted from the submission, in the account's time. */
   afterDays: number;
   name: string;
@@ -32,6 +32,21 @@ export const carrierSteps: readonly CarrierStep[] = [
   { afterDays: 4, name: 'out_for_delivery', status: 'out_for_delivery' },
   { afterDays: 5, name: 'delivered', status: 'delivered' },
 ];
+
+/** What the simulated office reports of a filing, a recording or research. */
+export const officeSteps: readonly CarrierStep[] = [
+  { afterDays: 1, name: 'handed in', status: 'dispatched' },
+  { afterDays: 3, name: 'done', status: 'delivered' },
+];
+
+/** The results of the simulated office. A number that begins with SIM is no office's. */
+export function officeResults(
+  { id, isResearch }: { id: string; isResearch: boolean },
+  day: string,
+): { findings?: string; recordedOn?: string; recordingNumber?: string } {
+  if (isResearch) return { findings: 'Simulated research: nothing is known of this property.' };
+  return { recordedOn: day, recordingNumber: `SIM-${articleNumber(id).slice(-8)}` };
+}
 
 /** 22 digits, as USPS numbers its certified mail. */
 function articleNumber(orderId: string): string {

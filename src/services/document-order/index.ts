@@ -156,7 +156,7 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
       headers: { 'Retry-After': '10' },
     });
   }
-  await dropTasks(ctx, order.id, ['mail.submit']);
+  await dropTasks(ctx, order.id, ['mail.submit', 'carrier.step']);
   order.status = 'cancelled';
   await giveBack(ctx, order, 'The order was cancelled');
   await change(ctx, order, {});

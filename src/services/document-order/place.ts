@@ -10,6 +10,7 @@ import { foresee, type Part, readPrice } from '../../ledger/index.js';
 import { insertAll } from '../shared/record.js';
 import { mergeMetadata, type NamedTwice } from '../shared/sent-metadata.js';
 import { readDrive, toDriveTasks } from '../shared/state-data.js';
+import { firstStep } from './carrier-step.js';
 import { ensureInvoiceable, rejectAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailFacts, markOrdered, type Orderable } from './orderable.js';
@@ -79,8 +80,12 @@ export async function placeOrders(
   const orders = await insertAll(ctx, DocumentOrder, drafts);
   await addLines(ctx, bills);
   const mailing = { kind: 'mail.submit', dueAt: editableUntil(ctx), payload: {} } as const;
-  const mailed = orderType === 'mail' ? ids.map((subjectId) => ({ ...mailing, subjectId })) : [];
-  await addTasks(ctx, [...mailed, ...ids.flatMap((id) => toDriveTasks(ctx, id, drive))]);
+  const begun = ids.map((id) => {
+    if (orderType === 'mail') return [{ ...mailing, subjectId: id }];
+    // Live, the mailroom does the work. In the sandbox, an office is simulated.
+    return ctx.livemode ? [] : [firstStep(ctx, { id, orderType })];
+  });
+  await addTasks(ctx, [...begun.flat(), ...ids.flatMap((id) => toDriveTasks(ctx, id, drive))]);
   return orders;
 }
 

@@ -1,16 +1,9 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { isRelease } from '../../domain/document/types.js';
 import { resultsFaults } from '../../domain/document-order/results.js';
-import { recordDateViolations } from '../../domain/notice/record-dates.js';
-import { escalationTargets, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { snake } from '../../domain/shared/casing.js';
-import { Escalation } from '../../entities/escalation.js';
-import { Notice } from '../../entities/notice.js';
 import { Violations } from '../../errors/app-error.js';
 import { documents } from '../../reads/loaders/document.loader.js';
-import { escalations } from '../../reads/loaders/escalation.loader.js';
 import { mailroomOrder } from '../../reads/loaders/mailroom.loader.js';
-import { notices } from '../../reads/loaders/notice.loader.js';
 import { referencedRows } from '../../reads/loaders/read.js';
 import type { MailroomOrder } from '../../schema/mailroom.js';
 import type {
@@ -20,7 +13,8 @@ import type {
   MailroomFileInput,
 } from '../../schema/mailroom-input.js';
 import { attachFile } from '../attached-file/index.js';
-import { change, lockIfThere } from '../shared/record.js';
+import { putOnRecord } from '../document-order/on-record.js';
+import { change } from '../shared/record.js';
 import { todayIn, todayOfAccount } from '../shared/today.js';
 import { type Job, lockJob, recordEvent, refuseUntaken, rejectUnless } from './order.js';
 
@@ -43,7 +37,7 @@ export async function completeOrder(
     results: Object.fromEntries(present.map(([key, value]) => [snake(key), value])),
   });
   await recordEvent(job, { status: 'delivered', name: 'Done', occurredAt: ctx.now() });
-  await putOnRecord(job, results);
+  await putOnRecord(job.acting, job.order, results);
   return mailroomOrder(ctx, id);
 }
 
@@ -95,49 +89,4 @@ function decodeBytes(base64: string, field: string): Buffer {
     violations.add(field, 'The file must be in base64.').throwIfAny();
   }
   return Buffer.from(text, 'base64');
-}
-
-/**
- * The office's results become those of the record: the day on which it was filed, recorded or released, and where its record is, unless
- * the account entered that. A notice that was not served yet keeps its status.
- */
-async function putOnRecord(job: Job, results: MailroomCompleteInput['results']): Promise<void> {
-  const { acting, order } = job;
-  const day = results.recordedOn;
-  if (!day || (order.orderType !== 'filing' && order.orderType !== 'recording')) return;
-  const [document] = await referencedRows(acting, documents, [order.documentId]);
-  const isReleased = document !== undefined && isRelease(document.type);
-  const dates = isReleased
-    ? { releasedOn: day }
-    : order.orderType === 'filing'
-      ? { filedOn: day }
-      : { recordedOn: day };
-  if (order.documentableType === 'notice') {
-    const notice = await lockIfThere(acting, Notice, notices, order.documentableId);
-    if (!notice || !recordedTypes.includes(notice.type)) return;
-    const status = isReleased ? 'released' : 'recorded';
-    const moved = noticeTargets(notice.type, notice.status).includes(status) && { status: status as Notice['status'] };
-    await change(acting, notice, { ...dates, ...(!isReleased && withPlace(notice, results)), ...moved });
-  }
-  if (order.documentableType === 'escalation') {
-    const escalation = await lockIfThere(acting, Escalation, escalations, order.documentableId);
-    // A suit has no record but that it was filed.
-    if (!escalation || recordDateViolations({ type: escalation.type, stored: noDates, today: day }, dates).length > 0)
-      return;
-    const moved = isReleased &&
-      escalationTargets(escalation.status).includes('resolved') && { status: 'resolved' as const };
-    await change(acting, escalation, { ...dates, ...(!isReleased && withPlace(escalation, results)), ...moved });
-  }
-}
-
-const noDates = { filedOn: null, recordedOn: null, releasedOn: null };
-
-/** Where the record is, as a release cites it. What the account entered stays. */
-function withPlace({ metadata }: Notice | Escalation, results: MailroomCompleteInput['results']) {
-  const entered = metadata?.recording as Record<string, unknown> | undefined;
-  const { recordingNumber, book, page } = results;
-  const place = { instrument_number: recordingNumber, book, page };
-  const parts = Object.entries(place).filter(([, value]) => value);
-  if (parts.length === 0 || Object.keys(place).some((key) => entered?.[key])) return {};
-  return { metadata: { ...metadata, recording: { ...entered, ...Object.fromEntries(parts) } } };
 }

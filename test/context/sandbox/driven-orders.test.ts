@@ -137,6 +137,54 @@ describe('state_data of a document order', () => {
     expect(await eventTypes(id)).not.toContain('document_order.in_transit');
   });
 
+  it('is optional: a simulated office records, files and researches as the clock moves, and the suit has its last day', async () => {
+    const own = { project_id: path.projectId, organization_id: sandbox.by.organizationId };
+    const { id: lienId } = await sandbox.send('POST', '/escalations', {
+      ...bodies.escalation,
+      ...own,
+      type: 'lien_filing',
+    });
+    const made = { documentable_type: 'escalation', documentable_id: lienId, type: 'escalation' };
+    const signed = { signatory_name: 'Ana Diaz', signatory_title: 'President' };
+    await sandbox.send('PUT', `/escalations/${lienId}`, { metadata: signed });
+    const { organizationId: organization_id } = sandbox.by;
+    const { id: documentId } = await sandbox.send('POST', '/documents/generate', { ...made, organization_id });
+    const suit = async () => {
+      const listed = await sandbox.send('GET', `/projects/${path.projectId}/deadlines`);
+      return listed.find(({ kind }: { kind: string }) => kind === 'lien_suit').date;
+    };
+    expect(await suit()).toBeNull();
+    const orders = await Promise.all(
+      ['recording', 'research'].map((order_type) => placed(world, sandbox.by, documentId, { order_type })),
+    );
+    const [recording, research] = orders.map(({ id }) => id as string);
+    const cancelled = await placed(world, sandbox.by, documentId, { order_type: 'filing' });
+    await sandbox.send('POST', `/document-orders/${cancelled.id}/cancel`);
+    expect(await waiting(cancelled.id)).toEqual([]);
+    await sandbox.advance('P2D');
+    expect((await show(recording!)).status).toBe('dispatched');
+    await sandbox.advance('P30D');
+    const done = await show(recording!);
+    const recorded_on = done.results.recorded_on;
+    expect(done).toMatchObject({
+      status: 'delivered',
+      results: {
+        recorded_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        recording_number: expect.stringMatching(/^SIM-\d{8}$/),
+      },
+    });
+    const lien = await sandbox.send('GET', `/escalations/${lienId}`);
+    expect(lien).toMatchObject({
+      status: 'filed',
+      filed_on: null,
+      recorded_on,
+      metadata: { recording: { instrument_number: done.results.recording_number } },
+    });
+    expect(await suit()).toMatch(/^\d{4}-/);
+    expect(await show(research!)).toMatchObject({ status: 'delivered', results: { findings: expect.any(String) } });
+    expect((await show(cancelled.id)).status).toBe('cancelled');
+  });
+
   it('is optional: the simulated carrier completes mail without it as the clock moves', async () => {
     const { noticeId, documentId } = await generatedNotice();
     const { id } = await placed(world, sandbox.by, documentId);
