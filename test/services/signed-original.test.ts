@@ -220,7 +220,11 @@ describe('the signed original of a document', () => {
           'content-type': 'multipart/form-data; boundary=b',
           'if-match': tag,
         },
-        payload: Buffer.concat([Buffer.from(form('signer_name', signer) + file), scan, Buffer.from('\r\n--b--\r\n')]),
+        payload: Buffer.concat([
+          Buffer.from(form('signer_name', signer) + form('file_name', 'scan.pdf') + file),
+          scan,
+          Buffer.from('\r\n--b--\r\n'),
+        ]),
       });
     };
     const tag = (await rest('GET', path)).headers.etag as string;
