@@ -31,7 +31,35 @@ const named: Record<string, { checks: RegExp[]; lines: RegExp[] }> = {
   },
   'an event that a socket gets twice': {
     checks: [/^events of Torture \d are received once and in order/],
-    lines: [/^number \d+ is [0-9a-f-]{36}, and must be [0-9a-f-]{36}$/m],
+    lines: [/^[0-9a-f-]{36} was received 2 times$/m],
+  },
+  'an event that a socket which reconnects does not get': {
+    checks: [/^events of Torture \d are received once and in order/],
+    lines: [/^[0-9a-f-]{36} was not received$/m],
+  },
+  'a key that both processes carry out': {
+    checks: [/^contacts that were acknowledged exist once$/],
+    lines: [/^client-\d+-\d+, acknowledged, is there 2 times$/m],
+  },
+  'a change that is acknowledged and not kept': {
+    checks: [/^contacts have the last name that was acknowledged$/, /^reads show what was acknowledged$/],
+    lines: [/^[0-9a-f-]{36} is Diaz, and must be client-\d+-\d+$/m],
+  },
+  'a search that is refused, and one that does not find its record': {
+    checks: [/^no call failed$/, /^reads show what was acknowledged$/],
+    lines: [/^GET \/search.*: 404 /m, /^The search for Harbor Tower \d does not find [0-9a-f-]{36}\.$/m],
+  },
+  'a graph with the name of another record': {
+    checks: [/^reads show what was acknowledged$/],
+    lines: [/^The graph of [0-9a-f-]{36} reads .*"Bay Lumber"/m],
+  },
+  'a file that is not the one that was made': {
+    checks: [/^reads show what was acknowledged$/],
+    lines: [/^The file of the document [0-9a-f-]{36} is answered with 200, and is not the one that was made\.$/m],
+  },
+  'memory that is never freed': {
+    checks: [/^the heap of web \d does not grow$/],
+    lines: [/^it grew from \d+ to \d+ MB$/m],
   },
   'a price that is doubled': {
     checks: [/^charges of documents have their price$/],
@@ -91,7 +119,7 @@ describe('npm run torture, with faults in the service', () => {
       });
     }
     const run = await torture({
-      ...{ seed: '7', operations: '30', kills: '0', clients: '4' },
+      ...{ seed: '7', minutes: '1', rate: '5', kills: '0', clients: '4' },
       preload: 'test/support/fakes/inject-faults.js',
     });
     status = run.status;

@@ -13,7 +13,7 @@ import { Stage } from './torture/stage.js';
 /**
  * `npm run torture`: clients that know what was acknowledged, on a service whose processes are killed and frozen, whose
  * connections are cut and whose partners fail. The exit status shows whether everything that was acknowledged is true in the
- * end.
+ * end. With `--minutes` and `--rate` it is a steady load whose latency and memory are reported.
  */
 const options = readOptions();
 if (!options) {
@@ -23,7 +23,10 @@ if (!options) {
 const folder = await makeScratchFolder();
 const kept = options.evidence ?? (await mkdtemp(join(tmpdir(), 'cps-torture-')));
 const evidence = await Evidence.open(kept);
-console.log(`seed ${options.seed}: ${options.operations} calls, ${options.kills} kills, ${options.clients} clients`);
+const pace = options.rate ? ` at ${options.rate} per second` : '';
+console.log(
+  `seed ${options.seed}: ${options.operations} calls${pace}, ${options.kills} kills, ${options.clients} clients`,
+);
 const random = new Random(options.seed);
 const outside = new Outside(random.stream('outside'));
 await outside.start();

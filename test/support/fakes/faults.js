@@ -20,6 +20,62 @@ export const faults = [
       if (event && !event.again && injected('socket', 5)) this.#queue.unshift({ ...event, again: true });`,
   },
   {
+    name: 'an event that a socket which reconnects does not get',
+    module: 'events/follower.js',
+    from: 'events = await this.source.read(this.#position, page);',
+    to: `events = await this.source.read(this.#position, page);
+            if (events.length > 0 && injected('resumed', 1)) events = events.slice(1);`,
+  },
+  {
+    name: 'a key that both processes carry out',
+    module: 'api/http/idempotency.js',
+    from: 'const earlier = storedRow.rows[0];',
+    to: "const earlier = request.key.endsWith(' at once') ? undefined : storedRow.rows[0];",
+  },
+  {
+    name: 'a change that is acknowledged and not kept',
+    module: 'services/shared/record.js',
+    from: 'stamp(ctx, record);\n    await flush(ctx);\n    return record;',
+    to: `stamp(ctx, record);
+      await flush(ctx);
+      if (data.lastName && injected('change', 1)) {
+        const { sql } = await import('kysely');
+        await sql\`set local session_replication_role = replica\`.execute(ctx.db);
+        await sql\`update contacts set last_name = 'Diaz' where id = \${record.id}\`.execute(ctx.db);
+        await sql\`set local session_replication_role = origin\`.execute(ctx.db);
+      }
+      return record;`,
+  },
+  {
+    name: 'a search that is refused, and one that does not find its record',
+    module: 'reads/loaders/search.loader.js',
+    from: 'const { query, types: requested } = args;',
+    to: `const { query, types: requested } = injected('search', 2) ? { ...args, query: 'Nothing' } : args;
+      if (uses.search === 1) throw new (await import('../../errors/app-error.js')).AppError('NOT_FOUND');`,
+  },
+  {
+    name: 'a graph with the name of another record',
+    module: 'api/graphql/execute.js',
+    from: 'if (hasResponse(result)) await chargeApiCall(ctx, operation.call(variables));',
+    to: `if (hasResponse(result)) await chargeApiCall(ctx, operation.call(variables));
+      if (injected('graph', 2)) for (const root of result.data?.roots?.values() ?? []) {
+        root.text = String(root.text).replace('Bay Concrete', 'Bay Lumber');
+      }`,
+  },
+  {
+    name: 'a file that is not the one that was made',
+    module: 'api/rest/handle.js',
+    from: '.send(stream);',
+    to: ".send(injected('file', 2) ? await altered(stream) : stream);",
+  },
+  {
+    name: 'memory that is never freed',
+    module: 'api/rest/handle.js',
+    from: 'async function handleQuery(plan, options, input, request, reply) {',
+    to: `async function handleQuery(plan, options, input, request, reply) {
+      if (injected('leak', 5)) (globalThis.kept ??= []).push(new Array(3_000_000).fill(0.5));`,
+  },
+  {
     name: 'a price that is doubled',
     module: 'ledger/charge.js',
     from: 'const credits = input.credits ?? await readPrice(ctx.db, accountId, input);',
@@ -79,7 +135,7 @@ export const faults = [
     name: 'a document with a wrong amount, and one with what its record said before',
     module: 'services/document/index.js',
     from: 'documentKind.printed(facts, input.type)',
-    to: 'documentKind.printed(altered(facts, documentKind.own, input.documentableId), input.type)',
+    to: 'documentKind.printed(restated(facts, documentKind.own, input.documentableId), input.type)',
   },
 ];
 
@@ -92,7 +148,7 @@ function injected(name, at) {
   return uses[name] >= at;
 }
 /** The facts of every document of a waiver are changed; every further document of a notice has the amount of its first. */
-function altered(facts, own, id) {
+function restated(facts, own, id) {
   if (own === 'waiver') return injected('waiver', 1) ? { ...facts, waiver: { ...facts.waiver, amount: '1.00' } } : facts;
   // All processes of the service have this folder, which is removed after the run.
   const folder = process.env.DATA_DIR + '/first-amounts';
@@ -101,5 +157,11 @@ function altered(facts, own, id) {
   if (existsSync(first)) return { ...facts, [own]: { ...facts[own], claimAmount: readFileSync(first, 'utf8') } };
   writeFileSync(first, String(facts[own].claimAmount));
   return facts;
+}
+/** The file, with another last byte. */
+async function altered(stream) {
+  const bytes = Buffer.concat(await stream.toArray());
+  bytes[bytes.length - 1] ^= 1;
+  return bytes;
 }
 `;

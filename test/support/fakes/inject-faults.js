@@ -10,10 +10,13 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     const [, module] = /\/dist\/builds\/[^/]+\/(.+)$/.exec(url) ?? [];
-    const fault = faults.find((one) => one.module === module);
-    if (!fault) return loaded;
-    const source = loaded.source.toString();
-    if (!source.includes(fault.from)) throw new Error(`${module} has no place for ${fault.name}.`);
-    return { ...loaded, source: helpers + source.replace(fault.from, () => fault.to) };
+    const ofModule = faults.filter((one) => one.module === module);
+    if (ofModule.length === 0) return loaded;
+    let source = loaded.source.toString();
+    for (const { name, from, to } of ofModule) {
+      if (!source.includes(from)) throw new Error(`${module} has no place for ${name}.`);
+      source = source.replace(from, () => to);
+    }
+    return { ...loaded, source: helpers + source };
   },
 });

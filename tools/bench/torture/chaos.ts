@@ -83,6 +83,11 @@ export class Chaos {
     return (this.acts[this.#begun]?.after ?? Number.POSITIVE_INFINITY) + slack;
   }
 
+  /** Whether there are no faults of processes or connections. */
+  get isCalm(): boolean {
+    return this.acts.length === 0;
+  }
+
   /** @param calls how many have ended */
   async play(calls: () => number): Promise<void> {
     for (const act of this.acts) {

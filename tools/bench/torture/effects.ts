@@ -1,5 +1,8 @@
 import type { Call, Json } from './caller.js';
 
+/** The path of GraphQL, where clients only read. */
+export const graphql = '/graphql';
+
 /** What an acknowledged call must have caused, whatever happens to the service meanwhile. */
 export type Effect =
   /** An event about a record: exactly one, or at least one for each such call. */
@@ -118,7 +121,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** @throws Error for a change that the table does not have: it would not be judged */
 export function effectsOf(call: Call, answer: Json): Effect[] {
-  if (call.method === 'GET') return [];
+  if (isRead(call)) return [];
   const route = routeOf(call);
   const of = effects[route];
   if (!of) throw new Error(`effects.ts does not say what ${route} must cause.`);
@@ -129,6 +132,10 @@ export function effectsOf(call: Call, answer: Json): Effect[] {
     data: answer?.orders ?? answer?.data,
     accountId: call.tenant.organizationId,
   });
+}
+
+export function isRead({ method, path }: Pick<Call, 'method' | 'path'>): boolean {
+  return method === 'GET' || path === graphql;
 }
 
 /** Reads of documents, and everything about credits and billing, cost nothing. */

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { Tenant } from '../soak/tenants.js';
 import type { Random } from './random.js';
+import type { Tenant } from './tenants.js';
 
 const query = 'subscription Torture($after: String) { events(after: $after) { cursor id } }';
 
@@ -19,6 +19,7 @@ export class Follower {
   /** How often it reconnected. */
   breaks = -1;
   #after: string | undefined;
+  #socket: WebSocket | undefined;
   #stopped = false;
   readonly #client: Client;
   #running: Promise<void> = Promise.resolve();
@@ -32,15 +33,17 @@ export class Follower {
       // Reconnects to another process.
       url: () => `${urls[turn++ % urls.length]!.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
-      connectionParams: { token: tenant.tokens[0] },
+      connectionParams: { token: tenant.token },
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
-      retryWait: () => sleep(100),
+      // Long enough that it has events to catch up on.
+      retryWait: () => sleep(500),
       // Detects half-open connections: a socket without traffic counts as lost.
       keepAlive: 5_000,
       connectionAckWaitTimeout: 10_000,
       on: {
-        connected: (_socket, payload) => {
+        connected: (socket, payload) => {
+          this.#socket = socket as WebSocket;
           this.breaks += 1;
           this.#after ??= (payload as { cursor: string }).cursor;
         },
@@ -70,6 +73,11 @@ export class Follower {
         await sleep(100);
       }
     })();
+  }
+
+  /** Loses the connection, without closing it. */
+  cut(): void {
+    this.#socket?.terminate();
   }
 
   get isFollowing(): boolean {

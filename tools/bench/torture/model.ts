@@ -1,4 +1,4 @@
-import type { Tenant } from '../soak/tenants.js';
+import type { Tenant } from './tenants.js';
 
 /** How a call ended for its client: done, refused, or without a definite answer. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
@@ -68,6 +68,15 @@ export class Model {
   readonly cancelled = new Map<string, Outcome>();
   /** Reads of a client that are impossible. */
   readonly misread: string[] = [];
+
+  /** The names that a contact may have, as far as its client knows. */
+  namesOf(id: string): string[] {
+    const renamed = this.renamed.filter((one) => one.id === id && one.outcome !== 'refused');
+    const last = renamed.findLastIndex((one) => one.outcome === 'acknowledged');
+    // A change without an answer may take effect at any time, even after a later one.
+    const allowed = renamed.filter((one, index) => index === last || one.outcome === 'unknown');
+    return [...(last < 0 ? ['Diaz'] : []), ...allowed.map(({ value }) => value)];
+  }
 
   /** A move of a record from its status, as far as that is known. */
   move(table: MarkedTable, id: string, [from, to]: readonly [string, string], outcome: Outcome): void {

@@ -5,6 +5,10 @@ export interface Options {
   operations: number;
   kills: number;
   clients: number;
+  /** Calls per second; undefined: as fast as the service answers. */
+  rate: number | undefined;
+  /** Whether the run has a length in minutes, and is compared by thirds. */
+  isTimed: boolean;
   drainSeconds: number;
   /** Whether tasks that failed are due again within a second, so that a short run uses up attempts that take hours. */
   shortWaits: boolean;
@@ -18,6 +22,9 @@ export const help = `npm run torture -- [options]
 
   --seed TEXT          repeats the decisions of a run (default: a new one)
   --operations N       calls that the clients make (default 3000)
+  --rate N             calls per second (default: as fast as the service answers them)
+  --minutes N          with --rate, how long the clients call, instead of --operations; reports latency and
+                       memory by the minute, and compares the last third with the first
   --kills N            kills of web, worker and PostgreSQL; each comes with a freeze or a bad
                        connection and a change of an outside party's manner (default 12)
   --clients N          clients at work at a time (default 8)
@@ -35,6 +42,8 @@ export function readOptions(): Options | undefined {
       help: { type: 'boolean' },
       seed: { type: 'string' },
       operations: { type: 'string', default: '3000' },
+      rate: { type: 'string', default: '0' },
+      minutes: { type: 'string', default: '0' },
       kills: { type: 'string', default: '12' },
       clients: { type: 'string', default: '8' },
       'drain-seconds': { type: 'string', default: '180' },
@@ -44,14 +53,18 @@ export function readOptions(): Options | undefined {
     },
   });
   if (values.help) return undefined;
-  const whole = (name: 'operations' | 'kills' | 'clients' | 'drain-seconds') => {
+  const whole = (name: 'operations' | 'rate' | 'minutes' | 'kills' | 'clients' | 'drain-seconds') => {
     const number = Number(values[name]);
     if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} must be a whole number.`);
     return number;
   };
+  const [rate, minutes] = [whole('rate'), whole('minutes')];
+  if (minutes > 0 && rate === 0) throw new Error('--minutes needs --rate.');
   return {
     seed: values.seed ?? String(Date.now() % 1_000_000),
-    operations: whole('operations'),
+    operations: minutes * 60 * rate || whole('operations'),
+    rate: rate || undefined,
+    isTimed: minutes > 0,
     kills: whole('kills'),
     clients: whole('clients'),
     drainSeconds: whole('drain-seconds'),

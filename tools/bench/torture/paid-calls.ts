@@ -1,5 +1,5 @@
 import type { Call } from './caller.js';
-import { isFree } from './effects.js';
+import { isFree, isRead } from './effects.js';
 
 interface Paid {
   /** Calls that were answered, each key once: these are charged. */
@@ -25,7 +25,7 @@ export class PaidCalls {
       add(this.#certain, accountId);
       if (key) this.#charged.add(key);
       if (key) this.#open.delete(key);
-      if (call.method === 'GET') this.reads.push({ accountId, at: Date.now() });
+      if (isRead(call)) this.reads.push({ accountId, at: Date.now() });
     } else if (key) this.#open.set(key, accountId);
     else add(this.#possible, accountId);
   }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeTenants } from '../soak/tenants.js';
 import { Caller } from './caller.js';
 import { Chaos, planChaos } from './chaos.js';
 import { rows } from './database.js';
@@ -8,13 +7,16 @@ import type { Manner } from './faulty-proxy.js';
 import type { Check } from './judge/check.js';
 import { judge } from './judge/index.js';
 import { Follower, Receiver } from './listeners.js';
+import { Measured } from './measured.js';
 import { Model } from './model.js';
 import type { Options } from './options.js';
 import type { PartyName } from './outside.js';
 import type { Random } from './random.js';
+import { compareThirds, printMinutes } from './report.js';
 import { Reports } from './reports.js';
 import type { Stage } from './stage.js';
 import { type Account, openAccount } from './tenancy.js';
+import { makeTenants } from './tenants.js';
 import { Work } from './work.js';
 
 const tenantCount = 4;
@@ -22,9 +24,10 @@ const tenantCount = 4;
 /** One run, from a healthy service to the verdict. */
 export async function torture(stage: Stage, random: Random, options: Options): Promise<Check[]> {
   const { outside, evidence, processes, postgres } = stage;
-  const tenants = await makeTenants(postgres.url, tenantCount, 'Torture', 2);
+  const tenants = await makeTenants(postgres.url, tenantCount);
   await stage.start();
-  const caller = new Caller(stage.urls, evidence, options.kills > 0 ? 0.04 : 0);
+  const measured = new Measured();
+  const caller = new Caller(stage.urls, evidence, measured, options.kills > 0 ? 0.04 : 0);
   const accounts: Account[] = [];
   const projectCount = Math.ceil(options.clients / tenantCount);
   for (const tenant of tenants) accounts.push(await openAccount(caller, outside.stripe, { tenant, projectCount }));
@@ -47,16 +50,30 @@ export async function torture(stage: Stage, random: Random, options: Options): P
     { postgres, processes, proxies: stage.proxies, behave, evidence },
     planChaos(random.stream('chaos'), options),
   );
-  outside.behave('mixed');
+  outside.behave(chaos.isCalm ? 'well' : 'mixed');
   const watches = setInterval(() => attempt(postgres.url, watchDeadlines), 5_000);
   const waits = options.shortWaits ? setInterval(() => attempt(postgres.url, endWaitsOfTasks), 1_000) : undefined;
+  let turn = 0;
+  const cuts = setInterval(() => followers[turn++ % followers.length]!.cut(), 3_000);
+  measured.watch(processes);
+  const began = Date.now();
+  const ended = new AbortController();
+  const minutes = options.isTimed ? printMinutes(measured, caller, ended.signal) : undefined;
+  const { rate } = options;
+  const paced = () => (rate ? ((Date.now() - began) / 1_000) * rate : Number.POSITIVE_INFINITY);
   const [, worked] = await Promise.all([
     chaos.play(() => caller.done - prepared),
-    work.run(prepared + options.operations, () => prepared + chaos.allowedCalls).then(() => caller.done),
+    work
+      .run(prepared + options.operations, () => prepared + Math.min(chaos.allowedCalls, paced()))
+      .then(() => ({ calls: caller.done - prepared, until: Date.now() })),
   ]);
-  clearInterval(waits);
-  clearInterval(watches);
-  console.log(`${worked - prepared} calls, then a last wave of letters until everything is finished`);
+  ended.abort();
+  await minutes;
+  measured.stop();
+  for (const timer of [cuts, waits, watches]) clearInterval(timer);
+  const seconds = ((worked.until - began) / 1_000).toFixed(0);
+  console.log(`${worked.calls} calls in ${seconds} s, then a last wave of letters until everything is finished`);
+  const memory = options.isTimed ? compareThirds(measured, began, worked.until) : [];
 
   // Everything works again, except for the carrier, which is slow.
   outside.behave('well');
@@ -91,7 +108,7 @@ export async function torture(stage: Stage, random: Random, options: Options): P
   });
   for (const receiver of receivers) receiver.stop();
   await caller.close();
-  return checks;
+  return [...checks, ...memory];
 }
 
 function attempt(url: string, statement: string): void {

@@ -1,6 +1,6 @@
 import { rows } from '../database.js';
 import type { Follower, Receiver } from '../listeners.js';
-import { type Check, checkEach } from './check.js';
+import { type Check, checkEach, grouped } from './check.js';
 
 export interface Event {
   id: string;
@@ -47,12 +47,13 @@ function judgeFollower(follower: Follower, events: readonly Event[], later: read
   const expected = events.filter(ofTenant).map(({ id }) => id);
   const possible = later.filter(ofTenant).map(({ id }) => id);
   const what = `events of ${tenant.name} are received once and in order, over ${breaks} breaks and ${errors.length} errors`;
-  const at = expected.findIndex((id, index) => received[index] !== id);
-  const wrong: string[] = [];
-  if (at >= 0) wrong.push(`number ${at} is ${received[at] ?? 'missing'}, and must be ${expected[at]}`);
-  if (received.length < expected.length) wrong.push(`${received.length} were received`);
-  const extra = received.slice(expected.length);
-  if (extra.some((id, index) => possible[index] !== id)) wrong.push(`${extra.join(', ')} were received in addition`);
+  const times = grouped(received, (id) => id);
+  const due = [...expected, ...possible.slice(0, possible.findLastIndex((id) => times.has(id)) + 1)];
+  const wrong = due.filter((id) => !times.has(id)).map((id) => `${id} was not received`);
+  for (const [id, { length }] of times) if (length > 1) wrong.push(`${id} was received ${length} times`);
+  const inOrder = due.filter((id) => times.has(id));
+  const at = [...times.keys()].findIndex((id, index) => inOrder[index] !== id);
+  if (at >= 0) wrong.push(`number ${at} is ${[...times.keys()][at]}, and must be ${inOrder[at] ?? 'none'}`);
   return { what, count: expected.length, wrong };
 }
 

@@ -42,6 +42,7 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
   const checks: Check[] = [
     ...counted(caller, chaos),
     judgeAnswers(caller),
+    ...(chaos.isCalm ? [judgeCalm(caller)] : []),
     {
       what: 'every process is ready after the faults',
       count: stage.ports.length,
@@ -79,6 +80,11 @@ function counted(caller: Caller, chaos: Chaos): Check[] {
 function judgeAnswers({ statuses, serverErrors }: Caller): Check {
   const count = [...statuses.values()].reduce((sum, times) => sum + times, 0);
   return { what: 'no answer is a 5xx other than 503', count, wrong: serverErrors };
+}
+
+/** Without faults, no call goes without an answer for good or is refused. */
+function judgeCalm({ done, failed }: Caller): Check {
+  return { what: 'no call failed', count: done, wrong: failed };
 }
 
 async function judgeTasks(url: string): Promise<Check> {

@@ -25,7 +25,7 @@ export async function judgeRecords(url: string, accounts: readonly string[], mod
       }),
     );
   }
-  checks.push(await judgeRenamed(url, model), await judgeDeleted(url, model));
+  checks.push(await judgeRenamed(url, model), ...(await judgeContacts(url, model)));
   checks.push({ what: 'reads show what was acknowledged', count: model.misread.length, wrong: model.misread });
   return checks;
 }
@@ -77,15 +77,21 @@ async function judgeRenamed(url: string, { renamed }: Model): Promise<Check> {
   });
 }
 
-async function judgeDeleted(url: string, { deleted, made }: Model): Promise<Check> {
-  const stored = await rows<{ id: string; gone: boolean }>(
+async function judgeContacts(url: string, model: Model): Promise<Check[]> {
+  const stored = await rows<{ id: string; name: string; gone: boolean }>(
     url,
-    `select id, deleted_at is not null as gone from contacts where metadata ? 'torture'`,
+    `select id, last_name as name, deleted_at is not null as gone from contacts where metadata ? 'torture'`,
   );
-  const gone = new Map(stored.map((one) => [one.id, one.gone]));
-  const ids = made.filter(({ table }) => table === 'contacts').flatMap((one) => one.ids);
-  return checkEach('contacts are deleted if that was acknowledged, and no others', ids, (id) => {
-    const outcome = deleted.get(id) ?? 'refused';
-    return outcome !== 'unknown' && gone.get(id) !== (outcome === 'acknowledged') && `${id}, ${outcome}`;
-  });
+  const byId = new Map(stored.map((one) => [one.id, one]));
+  const ids = model.made.filter(({ table }) => table === 'contacts').flatMap((one) => one.ids);
+  return [
+    checkEach('contacts have the last name that was acknowledged', ids, (id) => {
+      const [name, allowed] = [byId.get(id)?.name ?? 'missing', model.namesOf(id)];
+      return !allowed.includes(name) && `${id} is ${name}, and must be ${allowed.join(' or ')}`;
+    }),
+    checkEach('contacts are deleted if that was acknowledged, and no others', ids, (id) => {
+      const outcome = model.deleted.get(id) ?? 'refused';
+      return outcome !== 'unknown' && byId.get(id)?.gone !== (outcome === 'acknowledged') && `${id}, ${outcome}`;
+    }),
+  ];
 }

@@ -26,13 +26,18 @@ export class Client {
     return this.caller.call({ tenant: this.account.tenant, ...call }, random);
   }
 
+  /** The file of a document. */
+  download(id: string): Promise<{ status: number; bytes: Buffer }> {
+    return this.caller.download({ tenant: this.account.tenant, path: `/documents/${id}/download` });
+  }
+
   /** A name that is unique in this run. */
   mark(): string {
     return `${this.name}-${++this.#marks}`;
   }
 
   /**
-   * Creates records under a new mark.
+   * Creates records under a new mark, with a call that may be sent several times at once, to both processes.
    *
    * @returns their ids; empty unless it is known that they were created
    */
@@ -41,14 +46,19 @@ export class Client {
     table: MarkedTable,
     path: string,
     body: object | ((mark: string) => object),
-    count = 1,
+    { count = 1, times = 1 } = {},
   ): Promise<string[]> {
     const mark = this.mark();
     const sent = typeof body === 'function' ? body(mark) : { ...body, metadata: { torture: mark } };
-    const { outcome, body: answered } = await this.call(random, { method: 'POST', path, body: sent, key: mark });
+    const call = { method: 'POST', path, body: sent, key: times > 1 ? `${mark} at once` : mark } as const;
+    const answers = await Promise.all(Array.from({ length: times }, (_, n) => this.call(random.stream(n), call)));
     // An order for several recipients answers with all of them in `orders`.
-    const data = outcome === 'acknowledged' ? (answered.orders ?? answered.data) : [];
-    const ids = [data].flat().map(({ id }: { id: string }) => id);
+    const records = answers.flatMap(({ outcome, body: { orders, data } = {} }) =>
+      outcome === 'acknowledged' ? (orders ?? data) : [],
+    );
+    const ids = [...new Set(records.map(({ id }: { id: string }) => id))];
+    const outcomes = answers.map(({ outcome }) => outcome);
+    const outcome = (['acknowledged', 'unknown'] as const).find((one) => outcomes.includes(one)) ?? 'refused';
     this.model.made.push({ table, mark, count, outcome, ids });
     return ids;
   }

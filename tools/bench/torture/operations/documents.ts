@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { dayInState } from '../../../../src/domain/deadlines/state-zones.js';
 import { dollars } from '../judge/contents.js';
 import type { Random } from '../random.js';
+import { partyNames } from '../tenancy.js';
 import type { Client, Operation } from './client.js';
 import { keep } from './records.js';
 
-/** The parties of every project (tenancy.ts). */
-const parties = ['Bay Concrete', 'Harbor Tower Holdings LLC', 'Harbor Builders Inc'];
+const { claimant, builder } = partyNames;
+const parties = Object.values(partyNames);
 
 /** A number of dollars that no other document of the run is likely to state. */
 function amountOf(random: Random): number {
@@ -24,12 +26,21 @@ function noticeOf(client: Client, random: Random, claim_amount: number) {
   };
 }
 
+interface Generated {
+  id: string;
+  sha256: string;
+}
+
 /** Creates a notice with its document. */
-export async function makeNotice(client: Client, random: Random): Promise<string | undefined> {
+export async function makeNotice(
+  client: Client,
+  random: Random,
+): Promise<{ id: string; document: Generated } | undefined> {
   const amount = amountOf(random);
   const [id] = await client.make(random, 'notices', '/notices', noticeOf(client, random, amount));
   const states = [...parties, dollars(amount)];
-  return id && (await generate(client, random, { type: 'notice', id, states, lacks: [] })) ? id : undefined;
+  const document = id && (await generate(client, random, { type: 'notice', id, states, lacks: [] }));
+  return id && document ? { id, document } : undefined;
 }
 
 /** Prints a notice, changes its amount, and prints it again: the second document states the second amount. */
@@ -38,9 +49,9 @@ export const reprintNotice: Operation = async (client, random) => {
   const [id] = await client.make(random, 'notices', '/notices', noticeOf(client, random, first));
   if (!id) return;
   const states = [...parties, dollars(first)];
-  const documentId = await generate(client, random, { type: 'notice', id, states, lacks: [] });
-  if (!documentId) return;
-  const revert = { method: 'POST', path: `/documents/${documentId}/revert`, key: client.mark() } as const;
+  const document = await generate(client, random, { type: 'notice', id, states, lacks: [] });
+  if (!document) return;
+  const revert = { method: 'POST', path: `/documents/${document.id}/revert`, key: client.mark() } as const;
   const reverted = await client.call(random, revert);
   client.model.printed.delete(id);
   // The document may be gone, and whether the record can be changed is unknown.
@@ -59,9 +70,17 @@ export const awaitDeadline: Operation = async (client, random) => {
   for (const id of await client.make(random, 'notices', '/notices', body)) client.model.due.add(id);
 };
 
+/** Prints a notice and downloads its document, whose hash the service has answered. */
 export const printNotice: Operation = async (client, random) => {
-  const id = await makeNotice(client, random);
-  if (id) keep(client.notices, [id]);
+  const notice = await makeNotice(client, random);
+  if (!notice) return;
+  keep(client.notices, [notice.id]);
+  const { id, sha256 } = notice.document;
+  const { status, bytes } = await client.download(id);
+  if (status === 200 && createHash('sha256').update(bytes).digest('hex') === sha256) return;
+  client.model.misread.push(
+    `The file of the document ${id} is answered with ${status}, and is not the one that was made.`,
+  );
 };
 
 export const signWaiver: Operation = async (client, random) => {
@@ -73,10 +92,10 @@ export const signWaiver: Operation = async (client, random) => {
     state: 'CA',
     through_date: '2025-10-31',
     amount: amount.toFixed(2),
-    check_maker: 'Harbor Builders Inc',
-    check_payee: 'Bay Concrete',
+    check_maker: builder,
+    check_payee: claimant,
   });
-  const states = ['Bay Concrete', 'Harbor Builders Inc', dollars(amount)];
+  const states = [claimant, builder, dollars(amount)];
   if (!id || !(await generate(client, random, { type: 'waiver', id, states, lacks: [] }))) return;
   const body = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
   const call = { method: 'POST', path: `/waivers/${id}/sign`, body, key: client.mark() } as const;
@@ -120,12 +139,12 @@ async function transition(
   return outcome === 'acknowledged';
 }
 
-/** @returns the document's id, if it is known to have been generated */
+/** @returns the document, if it is known to have been generated */
 async function generate(
   client: Client,
   random: Random,
   { type, id, states, lacks }: { type: 'notice' | 'waiver'; id: string; states: string[]; lacks: string[] },
-): Promise<string | undefined> {
+): Promise<Generated | undefined> {
   const { tenant } = client.account;
   const { organizationId } = tenant;
   const body = { documentable_type: type, documentable_id: id, type, organization_id: organizationId };
@@ -134,5 +153,5 @@ async function generate(
   client.model.documents.set(id, outcome);
   if (outcome !== 'acknowledged') return undefined;
   client.model.printed.set(id, { tenant, states, lacks });
-  return answered.data.id;
+  return answered.data;
 }

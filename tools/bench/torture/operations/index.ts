@@ -2,14 +2,26 @@ import type { Operation } from './client.js';
 import { awaitDeadline, movePayApplication, printNotice, reprintNotice, signWaiver } from './documents.js';
 import { approveCharges, askForService, buyCredits } from './money.js';
 import { cancelOrder, orderFew, orderMany } from './orders.js';
-import { createContact, deleteContact, listRecords, readContact, renameContact } from './records.js';
+import {
+  createContact,
+  createContactAtOnce,
+  deleteContact,
+  listRecords,
+  readContact,
+  readGraph,
+  renameContact,
+  searchProject,
+} from './records.js';
 
 export const operations = {
   createContact,
+  createContactAtOnce,
   renameContact,
   deleteContact,
   readContact,
   listRecords,
+  readGraph,
+  searchProject,
   printNotice,
   reprintNotice,
   awaitDeadline,
@@ -25,11 +37,14 @@ export const operations = {
 
 /** How often each operation is drawn. */
 export const weights: Readonly<Record<keyof typeof operations, number>> = {
-  createContact: 16,
+  createContact: 14,
+  createContactAtOnce: 2,
   renameContact: 18,
   deleteContact: 4,
   readContact: 14,
   listRecords: 12,
+  readGraph: 8,
+  searchProject: 3,
   printNotice: 6,
   reprintNotice: 2,
   awaitDeadline: 3,

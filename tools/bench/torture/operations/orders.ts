@@ -10,7 +10,7 @@ const address = { address_line_1: '1 Market St', city: 'San Francisco', state: '
 
 /** Orders letters to many recipients of one notice. */
 export async function orderLetters(client: Client, random: Random, count: number): Promise<string[]> {
-  const noticeId = client.notices.shift() ?? (await makeNotice(client, random));
+  const noticeId = client.notices.shift() ?? (await makeNotice(client, random))?.id;
   if (!noticeId) return [];
   const recipients = Array.from({ length: count }, (_, n) => ({ name: `Recipient ${n + 1}`, ...address }));
   const billing_method = random.oneOf(['prepay', 'prepay', 'credit_balance', 'credit_balance', 'invoice']);
@@ -19,7 +19,7 @@ export async function orderLetters(client: Client, random: Random, count: number
     'document_orders',
     `/notices/${noticeId}/order`,
     { billing_method, recipients },
-    recipients.length,
+    { count: recipients.length },
   );
 }
 
@@ -35,6 +35,11 @@ export const orderMany: Operation = async (client, random) => {
 export const cancelOrder: Operation = async (client, random) => {
   const id = client.orders.pop();
   if (!id) return;
-  const call = { method: 'POST', path: `/document-orders/${id}/cancel`, key: client.mark() } as const;
+  const call = {
+    method: 'POST',
+    path: `/document-orders/${id}/cancel`,
+    key: client.mark(),
+    mayBeRefused: true,
+  } as const;
   client.model.cancelled.set(id, (await client.call(random, call)).outcome);
 };

@@ -8,30 +8,25 @@ import { makeRoom } from '../../../test/support/worlds/make-room.js';
 export interface Tenant {
   name: string;
   organizationId: string;
-  tokens: string[];
+  token: string;
 }
 
 const granted = '1000000.00';
 
-export async function makeTenants(url: string, count: number, called = 'Soak', tokensEach = 12): Promise<Tenant[]> {
+export async function makeTenants(url: string, count: number): Promise<Tenant[]> {
   const orm = await openOrm(url, 4);
   const db = orm.em.getConnection().getClient() as unknown as Db;
   const tenants: Tenant[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const name = `${called} ${number}`;
-    const tenant: Tenant = { name, organizationId: '', tokens: [] };
-    for (let made = 0; made < tokensEach; made += 1) {
-      const token = await createToken(orm.em.fork(), {
-        email: `${called.toLowerCase()}-${number}@example.com`,
-        organizationName: name,
-        abilities: ['tier:scale'],
-      });
-      tenant.tokens.push(token.token);
-      tenant.organizationId = token.organization_id;
-    }
-    const what = { accountId: tenant.organizationId, bucket: 'partner_eligible', kind: 'grant' } as const;
-    await grant(db, new Date(), { ...what, credits: granted, description: called, reference: `${called}:${number}` });
-    tenants.push(tenant);
+    const name = `Torture ${number}`;
+    const { token, organization_id: organizationId } = await createToken(orm.em.fork(), {
+      email: `torture-${number}@example.com`,
+      organizationName: name,
+      abilities: ['tier:scale'],
+    });
+    tenants.push({ name, organizationId, token });
+    const what = { accountId: organizationId, bucket: 'partner_eligible', kind: 'grant' } as const;
+    await grant(db, new Date(), { ...what, credits: granted, description: 'Torture', reference: `Torture:${number}` });
   }
   const query = (text: string, values: unknown[]) => orm.em.getConnection().execute(text.replace('$1', '?'), values);
   await makeRoom(
