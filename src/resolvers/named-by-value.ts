@@ -6,6 +6,7 @@ import { CreditStatement } from '../schema/credit-statement.js';
 import { DocumentBundle } from '../schema/document-bundle.js';
 import { DocumentOrderPayment } from '../schema/document-order.js';
 import { Event } from '../schema/event.js';
+import { NoticeToServe } from '../schema/notices-to-serve.js';
 import { ExpectedWaiver } from '../schema/pay-application.js';
 import { ProofOfService, ServedPiece } from '../schema/proof-of-service.js';
 import { Sandbox, SandboxReset } from '../schema/sandbox.js';
@@ -91,6 +92,10 @@ export class BundledDocumentResolver {}
 )
 @Resolver(() => ProofOfService)
 export class ProvenNoticeResolver {}
+
+@RelatedRecords(toRelations('NoticeToServe', { one: { notice: { type: 'Notice', description: 'The notice.' } } }))
+@Resolver(() => NoticeToServe)
+export class NoticeToServeResolver {}
 
 @RelatedRecords(
   toRelations('ServedPiece', {

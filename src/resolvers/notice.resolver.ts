@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { displayText } from '../domain/vocabulary.js';
+import type { NoticeUrgency } from '../domain/deadlines/notice-urgency.js';
+import { displayText, type NoticeStatus } from '../domain/vocabulary.js';
 import { using } from '../reads/loaders/kept.js';
 import { notices } from '../reads/loaders/notice.loader.js';
 import { parties } from '../reads/loaders/party.loader.js';
@@ -9,20 +10,62 @@ import { among, children } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
+import { enums } from '../schema/enums.js';
 import { CreateNoticeInput, Notice, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
+import { NoticeGroup, NoticeToServe } from '../schema/notices-to-serve.js';
 import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { LocalDate } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
 import * as noticeService from '../services/notice/index.js';
 import { partiesServed } from '../services/notice/served.js';
+import { countNotices, listNotices } from '../services/notice/to-serve.js';
 import * as proofs from '../services/proof-of-service/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
+
+const searched = { nullable: true, description: 'A part of the number or the description.' };
+const ofStatus = { nullable: true, description: 'Only those with this status.' };
 
 @RootFields(notices)
 @RelatedRecords(notices)
 @Resolver(() => Notice)
 export class NoticeResolver {
+  @Query(() => [NoticeGroup], {
+    description:
+      'How many notices are still to be served, by how soon: the numbers of all, however many they are, in the order of the groups.',
+  })
+  noticeGroups(
+    @Arg('search', () => String, searched) search: string | null,
+    @Arg('status', () => enums.NoticeStatus, ofStatus) status: NoticeStatus | null,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return countNotices(ctx, { search: search ?? null, status: status ?? null });
+  }
+
+  @Query(() => [NoticeToServe], { description: 'The notices of a group, by the day to keep, earliest first.' })
+  noticesToServe(
+    @Arg('urgency', () => enums.NoticeUrgency, { description: 'The group.' }) urgency: NoticeUrgency,
+    @Arg('search', () => String, searched) search: string | null,
+    @Arg('status', () => enums.NoticeStatus, ofStatus) status: NoticeStatus | null,
+    @Arg('isToMail', () => Boolean, { nullable: true, description: 'Only those that can be mailed.' }) isToMail:
+      | boolean
+      | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
+      | number
+      | null,
+    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return listNotices(ctx, {
+      urgency,
+      search: search ?? null,
+      status: status ?? null,
+      isToMail: isToMail ?? false,
+      first: first ?? null,
+      offset: offset ?? null,
+    });
+  }
+
   @Mutation(() => Notice, {
     description:
       'Creates a notice, assigns its number and calculates its deadline unless you send one. An amendment names the notice that it amends.',

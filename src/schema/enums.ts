@@ -7,6 +7,7 @@ import {
   billableEvents as spendingEvents,
 } from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
+import { noticeUrgencies } from '../domain/deadlines/notice-urgency.js';
 import { deadlineStepKinds } from '../domain/deadlines/step-kinds.js';
 import { documentVersions, signedOriginalFlags } from '../domain/document/signed-original.js';
 import {
@@ -48,6 +49,7 @@ const vocabularies = {
   ClaimantRole: [vocabulary.claimantRoles, 'The roles that can claim a lien or bond right.', vocabulary.roleAliases],
   NoticeType: [vocabulary.noticeTypes, 'The type of a notice.'],
   NoticeStatus: [vocabulary.noticeStatuses, 'The status of a notice.'],
+  NoticeUrgency: [noticeUrgencies, 'How soon a notice has to be served, from today in its state.'],
   AmendmentReason: [vocabulary.amendmentReasons, 'Why a notice was amended.'],
   DeadlineSource: [vocabulary.deadlineSources, 'Who set the deadline of a notice.'],
   DeadlineKind: [deadlineKinds, 'The step that a deadline applies to.'],

@@ -161,6 +161,14 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     RELEASED: 'The recorded lien is released.',
     VOID: 'It is not valid any more.',
   },
+  NoticeUrgency: {
+    OVERDUE: 'Its day has passed.',
+    THIS_WEEK: 'Today or on one of the next six days.',
+    NEXT_TWO_WEEKS: 'In the two weeks after that.',
+    LATER: 'In three weeks or later.',
+    NO_DATE: 'It has no day: facts are missing, or it amends a notice that was served.',
+    UNCALCULATED: 'The service calculates its day in the next minutes: after an update, or for what was imported.',
+  },
   NoticeType: {
     PRELIMINARY: 'A preliminary notice.',
     STOP_PAYMENT: 'A stop payment notice.',

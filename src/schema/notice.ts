@@ -64,6 +64,8 @@ export class NoticeFilter extends RecordFilter {
   @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.NoticeType) type?: NoticeType | null;
   @Optional(() => enums.NoticeStatus) status?: NoticeStatus | null;
+  @Optional(() => Boolean, { description: 'Whether it is still to be served: a draft, generated or ordered.' })
+  isToServe?: boolean | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }

@@ -162,7 +162,7 @@ const graphqlOnly: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['openDeadlines', 'openDeadlineCounts'].map((name) => [
+    ['openDeadlines', 'openDeadlineCounts', 'noticeGroups', 'noticesToServe'].map((name) => [
       name,
       'the front page of a front end; the specification’s REST has the deadlines of one project',
     ]),

@@ -10,8 +10,8 @@ const operations: Record<Permission | 'public', string> = {
     apiRequest apiRequests auditEntries auditEntry billingPlans contact contacts creditBalance creditLedger creditPrice creditStatement
     division divisions document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
     documentOrderPayments documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
-    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice notices openDeadlineCounts
-    openDeadlines     organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
+    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
+    noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
     payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials sandbox search
     shipperCredential shipperCredentials sov sovs supportCredits supportHealth supportUsage viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,

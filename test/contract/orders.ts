@@ -88,6 +88,9 @@ export async function orderedNotice(world: World, caller: Caller, path: GoldenPa
 
 /** A record, with its nested objects under the names that requests and filters use. */
 export function flat({ recipient: to, billing, ...record }: Json): Json {
+  if (record.notice_number) {
+    return { ...record, is_to_serve: ['draft', 'generated', 'ordered'].includes(record.status) };
+  }
   if (!to || !billing) return record;
   return {
     ...record,

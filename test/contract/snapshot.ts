@@ -41,6 +41,7 @@ const tables = [
   'emails',
   'notice_deadline_alerts',
   'notice_watches',
+  'notice_days',
   'project_courses',
   'project_deadlines',
   'project_deadline_alerts',

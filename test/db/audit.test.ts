@@ -27,6 +27,7 @@ const unlogged: Record<string, string> = {
   emails: 'a log itself, of what was written to whom',
   notice_deadline_alerts: 'which alerts were sent; each is an event',
   notice_watches: 'when to look at a notice',
+  notice_days: 'computed from records, which are logged',
   project_courses: 'which rules computed a project’s deadlines',
   project_deadlines: 'computed from records, which are logged; each move is an event',
   project_deadline_alerts: 'which alerts were sent; each is an event',

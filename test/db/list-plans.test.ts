@@ -213,6 +213,12 @@ describe('the plan of every read', () => {
     ],
     ['deadlines of a week', '{ openDeadlines(from: "2026-01-05", until: "2026-01-11", first: 5) { day } }'],
     ['deadlines by week', '{ openDeadlineCounts(from: "2026-01-01", until: "2026-12-31") { before weeks { count } } }'],
+    ['groups of notices', '{ noticeGroups { count toMail } }'],
+    ['groups of notices that a filter finds', '{ noticeGroups(search: "Section", status: DRAFT) { count toMail } }'],
+    ...['OVERDUE', 'THIS_WEEK', 'LATER', 'NO_DATE', 'UNCALCULATED'].map((urgency) => [
+      `notices that are ${urgency}`,
+      `{ noticesToServe(urgency: ${urgency}, first: 5) { day notice { id } } }`,
+    ]),
   ])('uses an index for the %s of an account', async (_, query) => {
     const { statements } = await send(query);
     expect(statements.length).toBeGreaterThan(0);

@@ -42,6 +42,8 @@ export async function multiplyRows(
   // are in the future. They are settled: on a busy machine, some of them pass before the test is done, and no balance paid for them.
   await client.query(`update api_call_minutes set settled_at = minute where minute > now();
     update notices set status = 'completed' where serial % 10 > 0;
+    delete from notice_days d using notices n where n.id = d.notice_id and n.serial % 10 > 4;
+    update notice_days set day = current_date + (hashtext(notice_id::text) % 100);
     update notice_watches set watch_on = '2200-01-01' where hashtext(id::text) % 50 <> 0;
     update document_orders set order_type = 'filing', mail_class = null where serial % 10 = 0;
     update sandbox_clocks set offset_ms = 0 where account_id <> '${accountId}'`);

@@ -22,6 +22,9 @@ type Act = Pick<ProjectDeadline, 'kind' | 'duty' | 'month' | 'basis' | 'steps'>;
 /** Statuses of a notice that was served. */
 export const servedStatuses: readonly NoticeStatus[] = ['served', 'completed', 'recorded', 'released'];
 
+/** Statuses of a notice that is still to be served. */
+export const unservedStatuses: readonly NoticeStatus[] = ['draft', 'generated', 'ordered'];
+
 /** Whether the act is still to be done. An act that nothing shows as done stays open. */
 export function isOpen(act: Act, done: DoneActs): boolean {
   return !isShownByRecords(act, done) && !done.actsDone.some((one) => ends(one, act, done));

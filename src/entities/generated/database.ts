@@ -656,6 +656,12 @@ export interface Database {
     notice_date: string;
     organization_id: string;
   };
+  notice_days: {
+    account_id: string;
+    day: string | null;
+    livemode: boolean;
+    notice_id: string;
+  };
   notice_deadline_alerts: {
     account_id: string;
     created_at: Timestamp;

@@ -1,9 +1,11 @@
+import { unservedStatuses } from '../../domain/deadlines/open.js';
+import { noticeStatuses } from '../../domain/vocabulary.js';
 import { Notice } from '../../entities/notice.js';
 import type { Notice as NoticeRow } from '../../schema/notice.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
 import { piecesOf } from './proof-of-service.loader.js';
-import { defineTable, equals, matches } from './table.js';
+import { defineTable, equals, matches, oneOf } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
 const datedBy = ['type', 'duty', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
@@ -50,6 +52,11 @@ export const notices = defineTable<NoticeRow>({
     divisionId: equals('division_id'),
     type: equals('type'),
     status: equals('status'),
+    isToServe: (isWanted: boolean) =>
+      oneOf(
+        'status',
+        noticeStatuses.filter((one) => unservedStatuses.includes(one) === isWanted),
+      ),
     state: equals('state'),
     search: matches('notice_number', 'description'),
   },

@@ -2,7 +2,8 @@ import type { ChangeSet } from '@mikro-orm/core';
 import type { RequestContext } from '../../context/request-context.js';
 import { servedStatuses } from '../../domain/deadlines/open.js';
 import { recordDates } from '../../domain/notice/record-dates.js';
-import { refreshAtCommit } from './refresh.js';
+import { movesDay } from './notice-days.js';
+import { refreshAtCommit, storeDayAtCommit } from './refresh.js';
 
 interface Change {
   record: Record<string, unknown>;
@@ -67,7 +68,7 @@ const movers: Record<string, (change: Change) => boolean> = {
 };
 
 /**
- * Refreshes the deadlines of projects whose facts a flush has changed, when the request commits. Every change of an entity
+ * Refreshes the deadlines of projects whose facts a flush has changed, and the days of notices, when the request commits. Every change of an entity
  * passes here, so no service can forget it.
  */
 export function noteCourseFacts(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void {
@@ -78,10 +79,15 @@ export function noteCourseFacts(ctx: RequestContext, changes: ReadonlyArray<Chan
     const isNew = type === 'create';
     const values = payload as Record<string, unknown>;
     const sets = (field: string) => (isNew ? Boolean(values[field]) : field in values);
-    if (!moves({ record, isNew, sets })) continue;
     const { accountId, livemode } = record as { accountId: string; livemode: boolean };
     const isOwn = accountId === ctx.account.id && livemode === ctx.livemode;
-    const projectId = meta.className === 'Project' ? record.id : record.projectId;
-    refreshAtCommit(isOwn ? ctx : ctx.actAs(accountId, livemode), projectId as string);
+    const owner = () => (isOwn ? ctx : ctx.actAs(accountId, livemode));
+    if (moves({ record, isNew, sets })) {
+      const projectId = meta.className === 'Project' ? record.id : record.projectId;
+      refreshAtCommit(owner(), projectId as string);
+    }
+    if (meta.className === 'Notice' && movesDay(record, isNew, sets)) {
+      storeDayAtCommit(owner(), record.id as string, record);
+    }
   }
 }

@@ -9,6 +9,7 @@ import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
+import { amended } from '../../reads/loaders/amended.js';
 import { type CourseFacts, projectFacts } from '../../reads/loaders/deadline-facts.js';
 import { doneRecords } from '../../reads/loaders/done-acts.js';
 import { using } from '../../reads/loaders/kept.js';
@@ -94,11 +95,16 @@ export function noticeDeadlineDate(
   return using(projectFacts(ctx, notice.projectId), (project) => ruleFor(ctx, project, notice).rule.deadline);
 }
 
-/** The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. */
+/**
+ * The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. An amendment of a notice
+ * that was served has none, unless it was given a date of its own: what was served in time stays so.
+ */
 export async function noticeDayToKeep(
   ctx: RequestContext,
-  notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
+  notice: DatedNotice & Pick<Notice, 'deadlineDate' | 'parentNoticeId'>,
 ): Promise<string | null> {
+  const parent = notice.parentNoticeId ? await amended(ctx, notice.parentNoticeId) : null;
+  if (parent?.isServed && (!notice.deadlineDate || notice.deadlineDate === parent.deadlineDate)) return null;
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
   const { deadline, safeDate } = await noticeRule(ctx, notice);
   return deadline ?? safeDate;

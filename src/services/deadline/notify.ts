@@ -13,6 +13,7 @@ import type { Notice } from '../../schema/notice.js';
 import { todayIn } from '../shared/today.js';
 import { awaitsService } from './awaits-service.js';
 import { noticeDayToKeep } from './index.js';
+import { storeDays } from './notice-days.js';
 
 /** A notice whose deadline is to be reported. */
 interface DueNotice {
@@ -37,10 +38,12 @@ export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly s
   ctx.forgetReads();
   const watches = await takeWatches(ctx, ids);
   const held = await hold(ctx, [...new Set(watches.map(({ noticeId }) => noticeId))]);
-  const openIds = [...held].flatMap(([id, isOpen]) => (isOpen ? [id] : []));
-  const notices = await referencedRows(ctx, table, openIds);
+  const toServe = [...held].flatMap(([id, { isToServe }]) => (isToServe ? [id] : []));
+  const notices = await referencedRows(ctx, table, toServe);
   const days = await Promise.all(notices.map((notice) => noticeDayToKeep(ctx, notice)));
-  const dated = notices.flatMap((notice, index) => (days[index] ? [{ notice, day: days[index] }] : []));
+  const dated = notices.flatMap((notice, index) =>
+    days[index] && held.get(notice.id)!.isWatched ? [{ notice, day: days[index] }] : [],
+  );
   const due = dated.flatMap(({ notice: { id, state }, day }): DueNotice[] => {
     const step = deadlineStep(daysBetween(todayIn(ctx, state), day));
     return step ? [{ id, deadline: day, step }] : [];
@@ -62,6 +65,11 @@ export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly s
   const done = watches.filter(({ noticeId }) => held.has(noticeId)).map(({ id }) => id);
   const next = dated.map(({ notice: { id, state }, day }) => ({ id, watchOn: nextWatch(day, todayIn(ctx, state)) }));
   await replaceWatches(ctx, done, next);
+  await storeDays(
+    ctx,
+    notices.map(({ id }, index) => ({ id, day: days[index]! })),
+    [...held.keys()].filter((id) => !held.get(id)!.isToServe),
+  );
   for (const [step, template] of [
     ['missed', 'deadline_missed'],
     ['1_day', 'deadline_tomorrow'],
@@ -88,14 +96,17 @@ async function takeWatches(ctx: RequestContext, noticeIds: readonly string[]): P
   return rows;
 }
 
-/** The notices that no request is changing, with whether they are to be watched. */
-async function hold(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ id: string; isOpen: boolean }>`
-    select id, ${awaitsService('n')} and not exists (select from projects where id = n.project_id
-        and status = 'archived' and ${checked(ctx, 'projects', 'any')}) as "isOpen"
+/** The notices that no request is changing, with whether they are still to be served, and whether something is reported of them. */
+async function hold(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<Map<string, { isToServe: boolean; isWatched: boolean }>> {
+  const { rows } = await sql<{ id: string; isToServe: boolean; isWatched: boolean }>`
+    select id, ${awaitsService('n')} as "isToServe", not exists (select from projects where id = n.project_id
+        and status = 'archived' and ${checked(ctx, 'projects', 'any')}) as "isWatched"
     from notices n where id = any(${ids}::uuid[]) and ${checked(ctx, 'notices', 'any')}
     order by id for share skip locked`.execute(ctx.db);
-  return new Map(rows.map(({ id, isOpen }) => [id, isOpen]));
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }
 
 async function replaceWatches(

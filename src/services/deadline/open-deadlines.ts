@@ -37,17 +37,17 @@ export async function countByWeek(
   else if (daysBetween(from, until) > mostWeeks * 7)
     violations.add('until', `The until must be at most ${mostWeeks} weeks after the from.`);
   violations.throwIfAny();
-  const found = await countOpenDeadlines(ctx, { from, until });
-  const counts = new Map(found.map(({ week, count }) => [week, count]));
+  const rows = await countOpenDeadlines(ctx, { from, until });
+  const counts = new Map(rows.map(({ week, count }) => [week, count]));
   const weeks: OpenDeadlineCounts['weeks'] = [];
-  for (let week = mondayOf(from); week <= until; week = addDays(week, 7)) {
+  for (let week = toMonday(from); week <= until; week = addDays(week, 7)) {
     weeks.push({ week, count: counts.get(week) ?? 0 });
   }
   return { before: counts.get(null) ?? 0, weeks };
 }
 
 /** The Monday that a day follows, or is. */
-function mondayOf(day: string): string {
+function toMonday(day: string): string {
   // 1 January 2024 is a Monday.
   return addDays(day, -(((daysBetween('2024-01-01', day) % 7) + 7) % 7));
 }

@@ -9,6 +9,7 @@ import { checked } from '../../reads/loaders/scope.js';
 import { todayIn } from '../shared/today.js';
 import { awaitsService } from './awaits-service.js';
 import { type DeadlineAhead, type ListedDeadline, projectCourse } from './index.js';
+import { storeChangedDays, storeDaysInProjects } from './notice-days.js';
 import { rulesVersion } from './rules-version.js';
 
 /** A deadline as the table keeps it. `month` is empty where months have no deadlines of their own. */
@@ -30,22 +31,37 @@ interface StoredCourse extends DoneRecords {
   hasOpenNotices: boolean;
 }
 
-const waiting = new WeakMap<RequestContext, Set<string>>();
+/** What a request has changed: projects whose facts moved, and notices by their id. */
+interface Changed {
+  projects: Set<string>;
+  notices: Map<string, object>;
+}
+
+const waiting = new WeakMap<RequestContext, Changed>();
 
 /** Computes the project's deadlines again when the request commits, once for all of its changes. */
 export function refreshAtCommit(ctx: RequestContext, projectId: string): void {
+  changedIn(ctx).projects.add(projectId);
+}
+
+/** Computes the day of a notice that the request changes again when it commits. */
+export function storeDayAtCommit(ctx: RequestContext, id: string, notice: object): void {
+  changedIn(ctx).notices.set(id, notice);
+}
+
+function changedIn(ctx: RequestContext): Changed {
   const noted = waiting.get(ctx);
-  if (noted) {
-    noted.add(projectId);
-    return;
-  }
-  const ids = new Set([projectId]);
-  waiting.set(ctx, ids);
+  if (noted) return noted;
+  const changed: Changed = { projects: new Set(), notices: new Map() };
+  waiting.set(ctx, changed);
   ctx.beforeCommit(async () => {
     waiting.delete(ctx);
-    await refreshDeadlines(ctx, [...ids]);
+    // First what locks the courses: who waits for a course holds no day that its owner waits for.
+    if (changed.projects.size > 0) await refreshDeadlines(ctx, [...changed.projects]);
+    await storeChangedDays(ctx, [...changed.notices.values()]);
   }, 'figures');
   ctx.afterTransaction(() => waiting.delete(ctx));
+  return changed;
 }
 
 /**
@@ -65,7 +81,9 @@ export async function refreshDeadlines(ctx: RequestContext, projectIds: readonly
   });
   await write(ctx, changes);
   const withNotices = projectIds.filter((id) => stored.get(id)?.hasOpenNotices);
-  if (withNotices.length > 0) await watchNotices(ctx, withNotices);
+  if (withNotices.length === 0) return;
+  await watchNotices(ctx, withNotices);
+  await storeDaysInProjects(ctx, withNotices);
 }
 
 /** The deadlines of open notices follow the same facts: the watch looks at them in its next run. */

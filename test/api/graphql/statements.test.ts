@@ -174,7 +174,8 @@ describe('the statements of a request', () => {
       (ids) => ({ ...bodies.project, division_id: ids.divisionId }),
     ],
     // references, counter, number taken?, insert, the deadline's facts
-    [5, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
+    // one of them for the day to keep, which the service counts notices by
+    [6, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
     // lock, the claimant party, update
     [
       3,

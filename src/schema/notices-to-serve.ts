@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { NoticeUrgency } from '../domain/deadlines/notice-urgency.js';
+import { enums } from './enums.js';
+import { ID, LocalDate } from './scalars.js';
+
+@ObjectType({ description: 'How many notices are still to be served by days that are so near.', simpleResolvers: true })
+export class NoticeGroup {
+  @Field(() => enums.NoticeUrgency, { description: 'How near the days are.' }) urgency!: NoticeUrgency;
+  @Field(() => Int, { description: 'All of them: drafts, generated and ordered ones.' }) count!: number;
+  @Field(() => Int, { description: 'Those that can be mailed: drafts and generated ones.' }) toMail!: number;
+}
+
+@ObjectType({ description: 'A notice that is still to be served, with the day to keep.', simpleResolvers: true })
+export class NoticeToServe {
+  @Field(() => ID, { description: 'The notice.' }) noticeId!: string;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'Its deadline date, or else the safe date of a preliminary notice. Null if it has none: facts are missing, or it amends a notice that was served.',
+  })
+  day!: string | null;
+}
