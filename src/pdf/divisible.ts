@@ -1,10 +1,13 @@
 import { contentWidth } from './page.js';
 
-/**
- * More lines than this may not fit on a page. The layout engine loses the text of a row or a block that is longer than a page and may
- * not be divided.
- */
+/** More lines than this may not fit on a page. The layout engine loses the text of a row that is longer than a page and may not be divided. */
 const maxLines = 36;
+
+/**
+ * A block is kept together up to about the lines of a page: what is signed belongs to its signature also where names are long. One that is
+ * higher than its page all the same continues on the next.
+ */
+const maxBlockLines = 48;
 
 /**
  * Makes rows and blocks divisible that are too long for a page: only a caller can have written them. The content is changed, and
@@ -20,7 +23,7 @@ export function divideTooLong(content: unknown): void {
   const { table } = node;
   if (table?.dontBreakRows && table.body.some((row) => linesOfRow(row, table.widths, contentWidth) > maxLines))
     table.dontBreakRows = false;
-  if (node.unbreakable && countLines(node, contentWidth) > maxLines) node.unbreakable = false;
+  if (node.unbreakable && countLines(node, contentWidth) > maxBlockLines) node.unbreakable = false;
   for (const key of containers) divideTooLong(node[key]);
   divideTooLong(table?.body);
 }
@@ -45,13 +48,14 @@ interface Node {
 }
 
 /** About how many lines a content takes that is `width` points wide, in type of about ten points. */
-function countLines(content: unknown, width: number): number {
+export function countLines(content: unknown, width: number): number {
   if (typeof content === 'string') return linesOfText(content, width);
   if (Array.isArray(content)) return content.reduce<number>((lines, part) => lines + countLines(part, width), 0);
   if (!isPlain(content)) return 0;
-  const { text, stack, columns, table } = content as Node;
+  const { text, stack, columns, table, ul, ol } = content as Node;
   if (text !== undefined) return linesOfText(flat(text), width);
-  if (stack) return countLines(stack, width);
+  const parts = stack ?? ul ?? ol;
+  if (parts) return countLines(parts, width);
   if (columns) return Math.max(0, ...columns.map((column) => countLines(column, width / columns.length)));
   if (table) return table.body.reduce<number>((lines, row) => lines + linesOfRow(row, table.widths, width), 0);
   return 0;

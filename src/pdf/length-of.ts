@@ -8,7 +8,7 @@ export function measureLength(content: unknown): number {
   if (typeof content === 'string') return content.length + 90 * (content.split('\n').length - 1);
   if (Array.isArray(content)) return content.reduce<number>((length, part) => length + measureLength(part), 0);
   if (typeof content !== 'object' || content === null) return 0;
-  const { text, stack, table, columns } = content as Record<string, unknown>;
+  const { text, stack, table, columns, ul, ol } = content as Record<string, unknown>;
   const body = table && (table as ContentTable['table']).body;
-  return [text, stack, body, columns].reduce<number>((length, part) => length + measureLength(part), 0);
+  return [text, stack, body, columns, ul, ol].reduce<number>((length, part) => length + measureLength(part), 0);
 }

@@ -22,7 +22,7 @@ import { describeRecord, hasWorkExhibit, lienName, lienReleased, line } from './
 export function filled(text: string, blanks: Record<string, string>): string {
   return fillBlanks(text, blanks)
     .replace(/ +\./g, '.')
-    .replace(/([A-Za-z])\.\.(?=\s|$)/g, '$1.')
+    .replace(/(\p{L})\.\.(?=\s|$)/gu, '$1.')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -4,9 +4,11 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { stopNoticeBond } from '../../assets/claim/ca.js';
 import { notaryForms } from '../../assets/notary.js';
+import { measureLength, short } from '../../length-of.js';
 import { contentWidth } from '../../page.js';
 import { balance } from '../../wrap.js';
 import { notaryCertificate } from '../notary.js';
+import { signedText } from '../together.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { claimFactRows } from './fact-rows.js';
@@ -26,7 +28,6 @@ import {
 import { centered } from './recorded.js';
 import { claimProofOfService } from './service.js';
 import { isOwn, statedOnce, withoutAddresses } from './stated-once.js';
-import { signedText } from './together.js';
 import { line } from './words.js';
 
 type Margin = [number, number, number, number];
@@ -88,14 +89,20 @@ export function mailedPages(
     ...(isLetter ? [] : incorporated(model, form, measure)),
     ...statementBox(form.statement, blanks, measure),
   ];
+  const signed = isLetter ? [closing(model, measure)] : execution(model, form, blanks, measure);
   return [
-    ...signedText(text, isLetter ? [closing(model, measure)] : execution(model, form, blanks, measure)),
-    ...afterwards(model),
+    ...signedText(text, withCopies(signed, afterwards(model))),
     ...bondPage(model, blanks, measure),
     ...claimProofOfService(model, form, blanks, measure),
     ...serviceList(model),
     ...exhibits(model, measure),
   ];
+}
+
+/** A short list of copies is not alone on a page. */
+function withCopies(signed: Content[], copies: Content[]): Content[] {
+  if (copies.length === 0 || measureLength(copies) >= short) return [...signed, ...copies];
+  return [...signed.slice(0, -1), { unbreakable: true, stack: [signed.at(-1)!, ...copies] }];
 }
 
 /** The bond of a bonded stop payment notice, signed by claimant and surety; the surety's signature is acknowledged. */

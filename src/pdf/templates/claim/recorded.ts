@@ -7,6 +7,7 @@ import { labelParcels } from '../../parcel.js';
 import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { attentionLine } from '../notice/parties.js';
+import { signedText } from '../together.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factLines } from './fact-lines.js';
@@ -23,7 +24,6 @@ import { type IndexedPages, recordingIndex } from './recording-index.js';
 import { claimProofOfService } from './service.js';
 import { recordedMargin, recordedSheet } from './sheet.js';
 import { headStatesParcel, isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
-import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
 const usual: Measure = { width: pageFormat.width - 2 * recordedMargin, fontSize: 10.5 };

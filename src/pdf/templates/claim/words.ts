@@ -36,18 +36,30 @@ export function documentCited(model: ClaimDocumentModel): string {
   return model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`;
 }
 
-/** A longer legal description has its own exhibit, and any on a form that asks for one. */
+/** A longer legal description has its own exhibit on a form that states it, and any on a form that asks for one. */
 export function hasLegalExhibit({ details, formCode }: ClaimDocumentModel): boolean {
-  return claimFormOf(formCode).legalExhibit || isLong(details.legalDescription);
+  const form = claimFormOf(formCode);
+  if (form.legalExhibit) return true;
+  return states(form, ['legal_description', 'property'], /\{propertyInFull\}/) && isLong(details.legalDescription);
 }
 
-/** So has a longer description of the work, on a form that has one. */
+/** So has a longer description of the work. */
 export function hasWorkExhibit({ details, formCode }: ClaimDocumentModel): boolean {
-  const { instrument, facts, opening, averments = [], closing } = claimFormOf(formCode);
-  const states =
-    facts.some(([fact]) => fact === 'work' || fact === 'work_and_amount') ||
-    [...opening, ...averments, ...closing].some((text) => /\{work(Inset|OrWork)?\}/.test(text));
-  return states && instrument !== 'lawsuit_referral' && isLong(details.workDescription);
+  const form = claimFormOf(formCode);
+  const isStated = states(form, ['work', 'work_and_amount'], /\{work(Inset|OrWork)?\}/);
+  return isStated && form.instrument !== 'lawsuit_referral' && isLong(details.workDescription);
+}
+
+/** Nothing would cite the exhibit of what a form does not state. */
+function states(
+  { facts, opening, averments = [], closing }: ClaimForm,
+  named: readonly string[],
+  blank: RegExp,
+): boolean {
+  return (
+    facts.some(([fact]) => named.includes(fact)) ||
+    [...opening, ...averments, ...closing].some((text) => blank.test(text))
+  );
 }
 
 /** A value beside its label in a recorded document: its width in points, and how many lines of ten points are printed there. */

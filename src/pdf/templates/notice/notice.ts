@@ -10,6 +10,7 @@ import { type Definition, documentBase, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { fillSentences } from '../../sentence.js';
 import { type VerificationMark, verificationMark } from '../../verification-mark.js';
+import { hasSentence, signedText } from '../together.js';
 import { acknowledgmentBlock } from './acknowledgment.js';
 import { attachedWaiver } from './attached-waiver.js';
 import { namedInLetter, noticeBlanks } from './blanks.js';
@@ -138,7 +139,7 @@ function onePiece(
 
 function noticePages(model: NoticeDocumentModel, form: NoticeForm, title: string, tight: boolean): Content {
   const blanks = noticeBlanks(model, form);
-  const content: Content[] = [
+  const text: Content[] = [
     noticeHeading(model, form, title, blanks),
     ...(form.warning && !form.warning.aboveTitle ? statement(form.warning, blanks) : []),
     ...fillSentences(form.opening, blanks)
@@ -148,7 +149,10 @@ function noticePages(model: NoticeDocumentModel, form: NoticeForm, title: string
     noticeFactRows(model, form, tight),
     ...statement(form.statement, blanks),
     ...statement(form.duties, blanks),
-    noticeClosing(model, form, blanks),
+  ];
+  const closing = noticeClosing(model, form, blanks);
+  const content = [
+    ...signedText(text, [closing], { hasText: hasSentence(form.closing) }),
     ...acknowledgmentBlock(form),
   ];
   return tight ? { stack: content, lineHeight: 1 } : content;

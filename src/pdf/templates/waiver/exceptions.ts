@@ -39,19 +39,33 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
  * progress form excludes it in its own words.
  */
 export function furtherExceptions(model: WaiverDocumentModel): Content[] {
+  const lines = furtherLines(model);
+  return lines.length === 0 ? [] : [heading, list(lines, 3)];
+}
+
+/** The same in two parts, of which the second has the last two. */
+export function dividedExceptions(model: WaiverDocumentModel): [Content[], Content[]] {
+  const lines = furtherLines(model);
+  if (lines.length <= 2) return [[], furtherExceptions(model)];
+  return [[heading, list(lines.slice(0, -2), 0)], [list(lines.slice(-2), 3)]];
+}
+
+const heading: Content = { text: 'Exceptions stated by the claimant:', margin: [0, 3, 0, 0] };
+
+const list = (lines: readonly string[], below: number): Content => ({
+  ul: lines.map((text) => ({ text })),
+  margin: [14, 1, 0, below],
+});
+
+function furtherLines(model: WaiverDocumentModel): string[] {
   const { state, stage, formCode } = model;
-  const lines = [
+  return [
     ...((stage === 'final' && ['AZ', 'CA'].includes(state)) || (stage === 'progress' && ['MA', 'UT'].includes(state))
       ? []
       : disputed(model)),
     ...(state === 'WY' ? [] : remaining(model)),
     ...(formCode === 'ca-8132' ? [] : prior(model)),
     ...listed(model),
-  ];
-  if (lines.length === 0) return [];
-  return [
-    { text: 'Exceptions stated by the claimant:', margin: [0, 3, 0, 0] },
-    { ul: lines.map((text) => ({ text })), margin: [14, 1, 0, 3] },
   ];
 }
 

@@ -41,10 +41,13 @@ export function divided(model: WaiverDocumentModel, form: WaiverForm | null, isF
   const [first, ...others] = jobsites;
   const place = (site: (typeof jobsites)[number]) => jobsiteLines(site, model.state).join(', ').replaceAll(' · ', ', ');
   const isPlace = has('property') || has('location');
+  // A form that has the location of the job states its address, and a description only where there is none.
+  const hasAddress = jobsites.some(({ addressLines }) => addressLines.length > 0);
+  const isDescribed = has('property') || has('legalDescription') || (has('location') && !hasAddress);
 
   let mainModel = model;
   const parts: Part[] = [];
-  if (isLong(project.legalDescription) && (isPlace || has('legalDescription'))) {
+  if (isLong(project.legalDescription) && isDescribed) {
     mainModel = { ...mainModel, project: { ...project, legalDescription: landInExhibit } };
     parts.push({ heading: 'Property', lines: [...(first ? [place(first)] : []), project.legalDescription] });
   }

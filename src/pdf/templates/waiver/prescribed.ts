@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import type { WaiverBlank, WaiverBlock, WaiverForm } from '../../assets/waiver/form.js';
-import { measureLength, short } from '../../length-of.js';
+import { countLines } from '../../divisible.js';
 import { contentWidth } from '../../page.js';
 import { bare, boxed } from '../../table-layouts.js';
 import { balance, wrap } from '../../wrap.js';
 import { notaryStamp } from '../notary.js';
-import { furtherExceptions } from './exceptions.js';
+import { dividedExceptions, furtherExceptions } from './exceptions.js';
 import { filledBlanks } from './filled.js';
 import { signatureRow } from './lines.js';
 
@@ -15,6 +15,8 @@ type Blanks = Record<WaiverBlank, string | null>;
 /** The largest type of the page: titles and notices use it, so that no other type is larger than a notice. */
 export const largest = 12;
 const padding = 6;
+/** About what a page holds in type of ten points, with the space between its blocks. */
+const pageLines = 42;
 const amountWidth = 110;
 
 /** A prescribed form: its own wording in its own order, plus only what the claimant fills in or excepts. */
@@ -24,14 +26,21 @@ export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, ima
   const signed = form.body.findIndex(({ kind }) => kind === 'signature');
   const words = form.body.findLastIndex((block, index) => index < signed && isSentence(block));
   const listed = form.body.findIndex(({ kind }) => kind === 'exceptions');
-  const from = listed < 0 || measureLength(furtherExceptions(model)) < short ? words : listed;
-  const [last, ...end] = form.body.slice(from);
+  const isFull = (countLines(content(form.body.slice(words)), contentWidth) * form.minFontPt) / 10 > pageLines;
   // The words that the signer agrees to are on the page of the signature, of the oath and of the notice.
-  const together: Content = {
-    unbreakable: true,
-    stack: [...content([last!]), { unbreakable: true, stack: content(end) }],
-  };
-  return [{ stack: [...content(form.body.slice(0, from)), together], fontSize: form.minFontPt }];
+  if (listed < 0 || !isFull) {
+    const [last, ...end] = form.body.slice(words);
+    return laidOut(form, content(form.body.slice(0, words)), content([last!]), content(end));
+  }
+  // A list that only a caller can have written is divided: its end is there.
+  const [before, last] = dividedExceptions(model);
+  return laidOut(form, [...content(form.body.slice(0, listed)), ...before], last, content(form.body.slice(listed + 1)));
+}
+
+/** @param last stays with the end, unless both are longer than a page */
+function laidOut({ minFontPt }: WaiverForm, before: Content[], last: Content[], end: Content[]): Content[] {
+  const together: Content = { unbreakable: true, stack: [...last, { unbreakable: true, stack: end }] };
+  return [{ stack: [...before, together], fontSize: minFontPt }];
 }
 
 /** Not only the day or the place of the signature. */
