@@ -7,8 +7,9 @@ import { print } from '../../src/pdf/print.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { type Sample, samples } from '../../tools/gallery/samples.js';
 import { party } from '../domain/preflight/notice-facts.fixture.js';
+import { described, land, ownerName, work } from './hard-texts.js';
 import { goldenFacts, noticeJob } from './notice-jobs.js';
-import { readPdf } from './pdf-text.js';
+import { type PrintedText, type ReadPdf, readPdf } from './pdf-text.js';
 
 export interface HardData {
   /** Lengths of the descriptions of the property and of the work, in letters. */
@@ -84,33 +85,16 @@ function noticeFactsOf(facts: NoticeFacts, data: HardData): NoticeFacts {
   };
 }
 
-const land = (length: number) =>
-  described('Lot 7 of Harbor Tract', (n) => `; then N ${(n * 7) % 90}° E ${n} feet`, length);
-const work = (length: number) => described('structural steel stairs', (n) => `, with railing R${n}`, length);
-
-/** Each part has a number, so that none can be missing unnoticed. */
-function described(start: string, next: (n: number) => string, length: number): string | null {
-  if (length === 0) return null;
-  let text = start;
-  for (let n = 1; text.length < length; n += 1) text += next(n);
-  return text.slice(0, length).replace(/[\s;,.]+$/, '');
-}
-
 const ownersOf = ({ owners, names }: HardData): PartyBlock[] =>
   Array.from({ length: owners }, (_, index) => ({
     role: 'owner',
     reputed: false,
-    name: nameOf(index + 1, names),
+    name: ownerName(index + 1, names),
     attention: null,
     addressLines: [`${index + 1} Franklin Street`, 'Macon, GA 31201'],
     phone: null,
     contractNumber: null,
   }));
-
-function nameOf(number: number, length?: number): string {
-  const name = `Owner Number ${number} Holdings, Land and Development Partners of the Harbor District LLC`;
-  return length === undefined ? name : name.repeat(4).slice(0, length).trim();
-}
 
 export interface Printed {
   pages: string[];
@@ -119,7 +103,10 @@ export interface Printed {
 
 /** The pages without white space, at which lines and pages may end, and without the running title and the footer. */
 export async function printed(job: RenderJob): Promise<Printed> {
-  const pdf = await readPdf((await print(job)).bytes);
+  return toPrinted(await readPdf((await print(job)).bytes));
+}
+
+export function toPrinted(pdf: ReadPdf<PrintedText>): Printed {
   const pages = pdf.pages.map((texts) => {
     const footer = texts.find(({ text }) => /Page \d+ of \d+$/.test(text))?.y ?? 792;
     return flat(texts.flatMap(({ text, y }) => (y > 40 && y < footer - 1 ? [text] : [])).join(''));

@@ -15,37 +15,78 @@ import { oathTexts } from './oath-texts.js';
 /** What is wrong with the pages of a form with these data. */
 export async function faultsOf(sample: Sample, data: HardData): Promise<string[]> {
   const job = withHardData(sample, data);
-  const pdf = await printed(job);
-  const faults = [...emptyPages(pdf), ...underlined(buildDefinition(job).content), ...ownFaults(job, pdf)];
+  const faults = faultsOfPages(job, await printed(job));
   return faults.map((fault) => `${sample.name}, ${JSON.stringify(data)}: ${fault}`);
+}
+
+/** What is wrong with the pages of a document. */
+export function faultsOfPages(job: RenderJob, pdf: Printed): string[] {
+  return [
+    ...emptyPages(job, pdf),
+    ...uncited(pdf),
+    ...underlined(buildDefinition(job).content),
+    ...ownFaults(job, pdf),
+  ];
 }
 
 function ownFaults(job: RenderJob, pdf: Printed): string[] {
   if (job.template === 'waiver') return waiverFaults(job.model, pdf);
-  return job.template === 'claim' ? claimFaults(job.model, pdf) : noticeFaults(job, pdf);
+  if (job.template === 'claim') return claimFaults(job.model, pdf);
+  return job.template === 'notice' && !job.model.mailPack ? noticeFaults(job, pdf) : [];
 }
 
-/** A page with only a heading, a signature or the start of a list. The end of a long exhibit may be short. */
-function emptyPages({ pages }: Printed): string[] {
+/** A page with only a heading, a signature, copies or the start of a list. The end of a long exhibit may be short. */
+function emptyPages(job: RenderJob, { pages }: Printed): string[] {
   const exhibit = pages.findIndex((text) => text.startsWith('EXHIBIT'));
   return pages.flatMap((text, index) => {
+    if (/Thispageisleftblank/i.test(text)) return [];
     const isExhibit = exhibit >= 0 && index >= exhibit;
-    if (text.length >= (isExhibit ? (text.startsWith('EXHIBIT') ? 100 : 1) : 150) || /Thispageisleftblank/i.test(text))
-      return [];
-    return [`page ${index + 1} holds only "${text}"`];
+    const least = isExhibit ? (text.startsWith('EXHIBIT') ? 60 : 1) : leastOf(text);
+    const own = isExhibit ? text : withoutSigner(job, text);
+    return own.length >= least ? [] : [`page ${index + 1} holds only "${text.slice(0, 200)}"`];
   });
 }
 
+/** A page with a signature also has two rows of facts or a sentence, in letters without white space. */
+const leastOf = (text: string) => (text.includes('Signature') ? 95 : 120);
+
+/** The page without who signs it, how it was served and who has copies: none of them says what is signed. */
+function withoutSigner({ template, model }: RenderJob, text: string): string {
+  if (template !== 'notice' && template !== 'claim') return text;
+  const { signatory, claimant } = model as ClaimDocumentModel;
+  return [signatory.name, signatory.title, claimant.name]
+    .filter((name) => name !== null)
+    .reduce((rest, name) => rest.replaceAll(flat(name), ''), text)
+    .replace(/^.{0,90},continued/, '')
+    .replace(/Thisnoticeisgivenby[^.]*\./, '')
+    .replace(/Copiesto.*$|_+/g, '');
+}
+
+/** An exhibit of the document's own is cited by its form, or nothing incorporates it. */
+function uncited({ pages }: Printed): string[] {
+  const letters = pages.flatMap((text) => /^(?:.{0,90},continued)?EXHIBIT([A-Z])/.exec(text)?.[1] ?? []);
+  return letters.flatMap((letter) =>
+    pages.some((text) => new RegExp(`Exhibit“?${letter}`).test(text)) ? [] : [`nothing cites Exhibit ${letter}`],
+  );
+}
+
 /** The descriptions that are not in the document, or more often than the words of its form ask for them. */
-function notOnce({ all }: Printed, descriptions: readonly (string | false | null)[], most = 1): string[] {
+function notOnce(pdf: Printed, descriptions: readonly (string | false | null)[], most = 1): string[] {
   return descriptions.flatMap((text) => {
-    const times = text ? all.split(flat(text)).length - 1 : 1;
+    const times = text ? plain(pdf.all).split(plain(text)).length - 1 : 1;
     return times > 0 && times <= most ? [] : [`"${String(text).slice(0, 60)}" is printed ${times} times`];
   });
 }
 
-function missing({ all }: Printed, names: readonly string[]): string[] {
-  return names.flatMap((name) => (all.includes(flat(name)) ? [] : [`"${name.slice(0, 60)}" is missing`]));
+/** Quotation marks are printed as typographic ones, and a description that continues a sentence without its capital. */
+const plain = (text: string) =>
+  flat(text)
+    .replace(/["'“”‘’′″]/g, '')
+    .replace(/⌀/g, 'Ø')
+    .toLowerCase();
+
+function missing(pdf: Printed, names: readonly string[]): string[] {
+  return names.flatMap((name) => (plain(pdf.all).includes(plain(name)) ? [] : [`"${name.slice(0, 60)}" is missing`]));
 }
 
 /** Each text that is not on the page. */
@@ -71,11 +112,11 @@ function waiverFaults(model: WaiverDocumentModel, pdf: Printed): string[] {
     words.includes('{work}') && model.workDescription,
   ];
   const owners = words.includes('{owner}') ? model.owners.map(({ name }) => name) : [];
-  return [...notOnce(pdf, descriptions), ...missing(pdf, owners), ...(form ? parted(form.body, pdf) : [])];
+  return [...notOnce(pdf, descriptions), ...missing(pdf, owners), ...(form ? parted(form.body, model, pdf) : [])];
 }
 
 /** What stands from the last sentence of the form on: all of it is on the page of the signature. */
-function parted(body: WaiverBlock[], { pages }: Printed): string[] {
+function parted(body: WaiverBlock[], { exceptions }: WaiverDocumentModel, { pages }: Printed): string[] {
   const signed = body.findIndex(({ kind }) => kind === 'signature');
   const sentence = body.findLastIndex(
     (block, index) => index < signed && block.kind === 'text' && block.text.length > 100,
@@ -86,8 +127,12 @@ function parted(body: WaiverBlock[], { pages }: Printed): string[] {
     if (block.kind !== 'signature') return [];
     return block.rows.flat().flatMap(({ label, caption }) => [label, caption].filter((text) => text !== undefined));
   });
-  const page = pages.find((text) => fixed.some((each) => each.length > 20 && text.includes(flat(each))));
-  return apart(page, fixed);
+  const listed = exceptions.at(-1)?.text;
+  const page =
+    (listed && pages.find((text) => text.includes(flat(listed)))) ||
+    pages.find((text) => fixed.some((each) => each.length > 20 && text.includes(flat(each))));
+  // Only its end is there of a list that leaves no room for the sentence above it.
+  return apart(page, exceptions.length > 10 ? fixed.slice(1) : fixed);
 }
 
 /** The end of a text after its last blank. */
@@ -108,7 +153,7 @@ function claimFaults(model: ClaimDocumentModel, pdf: Printed): string[] {
       pdf,
       [!isReferral && has(['work', 'work_and_amount'], /\{work(Inset|OrWork)?\}/) && details.workDescription],
       // Florida's notice of nonpayment names the work that is unpaid and the work that was paid.
-      Math.max(1, words.match(/\{work\}/g)?.length ?? 0),
+      Math.max(1, words.match(/\{work(Inset)?\}/g)?.length ?? 0),
     ),
     ...notOnce(pdf, [
       !isReferral && has(['property', 'legal_description'], /\{propertyInFull\}/) && details.legalDescription,
@@ -131,7 +176,8 @@ function unsigned(model: ClaimDocumentModel, { pages }: Printed): string[] {
     .filter((text) => text !== null && text !== undefined)
     .map(lastWords);
   const words = [...ends, claimIdentified(model)];
-  return words.some((text) => page?.includes(flat(text)))
+  // Rows of facts follow the text of a form that has no closing.
+  return (closing.length === 0 && !swears && averments.length === 0) || words.some((text) => page?.includes(flat(text)))
     ? []
     : [`the page of the signature has none of ${JSON.stringify(words)}`];
 }
@@ -153,8 +199,14 @@ function noticeFaults(job: RenderJob, pdf: Printed): string[] {
   const { model } = job as Extract<RenderJob, { template: 'notice' }>;
   const form = noticeForm(model);
   const owners = model.recipients.filter(({ roles }) => roles.includes('owner') || roles.includes('public_entity'));
-  const words =
-    form.closing.at(-1) ?? form.duties?.paragraphs.at(-1) ?? form.statement?.paragraphs.at(-1) ?? form.opening;
+  const said = [
+    form.opening,
+    ...(form.statement?.paragraphs ?? []),
+    ...(form.duties?.paragraphs ?? []),
+    ...form.closing,
+  ];
+  // Where the opening is the last, rows of facts follow it.
+  const words = said.slice(1).findLast((text) => text.length > 60);
   const page = pdf.pages.find((text) => text.includes('Signature'));
   const descriptions = [
     model.exhibit?.workDescription,
@@ -165,6 +217,6 @@ function noticeFaults(job: RenderJob, pdf: Printed): string[] {
       pdf,
       [...descriptions, ...owners.map(({ name }) => name)].filter((text) => typeof text === 'string'),
     ),
-    ...(page ? apart(page, [lastWords(words)]) : ['no page has a signature']),
+    ...(page ? apart(page, words ? [lastWords(words)] : []) : ['no page has a signature']),
   ];
 }

@@ -11,6 +11,7 @@ import { readPdf } from './pdf-text.js';
  * them, and so has every fourth of the others.
  */
 const combinations = Number(process.env.COMBINATIONS ?? 0);
+const time = 180_000 * Math.max(1, combinations);
 
 async function allFaults(template: Parameters<typeof signedForms>[0]) {
   const found: string[] = [];
@@ -24,17 +25,29 @@ async function allFaults(template: Parameters<typeof signedForms>[0]) {
 }
 
 describe('with long descriptions and several owners', () => {
-  it('each waiver has its words, oath, notice and officer’s lines on the page of its signature, and loses nothing', async () => {
-    expect(await allFaults('waiver')).toEqual([]);
-  });
+  it(
+    'each waiver has its words, oath, notice and officer’s lines on the page of its signature, and loses nothing',
+    async () => {
+      expect(await allFaults('waiver')).toEqual([]);
+    },
+    time,
+  );
 
-  it('each claim has the oath and the officer’s lines with its signature, names the claim there, and loses nothing', async () => {
-    expect(await allFaults('claim')).toEqual([]);
-  });
+  it(
+    'each claim has the oath and the officer’s lines with its signature, names the claim there, and loses nothing',
+    async () => {
+      expect(await allFaults('claim')).toEqual([]);
+    },
+    time,
+  );
 
-  it('each notice has its last words on the page of its signature, and loses nothing', async () => {
-    expect(await allFaults('notice')).toEqual([]);
-  });
+  it(
+    'each notice has its last words on the page of its signature, and loses nothing',
+    async () => {
+      expect(await allFaults('notice')).toEqual([]);
+    },
+    time,
+  );
 
   /** The last words and the signature do not both fit on the first page. */
   const atTheEdge: HardData[] = [

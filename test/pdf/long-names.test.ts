@@ -9,15 +9,12 @@ import { payApplicationFacts, primeParties } from '../domain/pay-application-doc
 import { defaultParties, jobsite } from '../domain/preflight/notice-facts.fixture.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { claimJob } from './claim-jobs.js';
+import { longName } from './hard-texts.js';
 import { inState, noticeJob, served } from './notice-jobs.js';
 import { expectTidy } from './page-frame.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 
 const generatedAt = '2026-03-04T17:00:00+00:00';
-
-/** Some 200 characters with blanks, like the names of joint ventures, with accents of many languages. */
-const longName = (kind: string) =>
-  `${kind} Núñez, Žižka & Łódź Škoda Ångström Ærø Øresund Büro Çelik İnşaat Győri Építő Αθήνα Кириллица Grundstücks- und Baugesellschaft für die Erschließung des Hafens, a Joint Venture of Many Members, LLC`;
 
 const renamed = <Party extends { role: string; organization: object }>(parties: Party[]): Party[] =>
   parties.map((party) => ({

@@ -1,4 +1,5 @@
 import { preflightClaim } from '../../src/domain/claim-document/preflight.js';
+import type { NoticeFacts } from '../../src/domain/notice/document/notice-facts.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { noticeForm } from '../../src/pdf/assets/notice-form.js';
 import { stateName } from '../../src/pdf/assets/state-names.js';
@@ -38,43 +39,54 @@ export interface Sample {
 
 /** Every form of every family, and cases that test the layout: many parties, mail packs, exhibits, hundreds of lines. */
 export function samples(): Sample[] {
-  const documents = [...notices(), ...waivers(), ...claims(), ...payApplications(), ...statements()];
+  const documents = [
+    ...Object.entries(goldenFacts).map(([name, facts]) => noticeSample(name, facts)),
+    ...shownWaivers().map(([name, facts]) => waiverSample(name, facts)),
+    ...Object.entries(shownClaims()).map(([name, claim]) => claimSample(name, claim)),
+    ...payApplications(),
+    ...statements(),
+  ];
   return [...documents, ...mailing(), ...previews(documents)];
 }
 
 const code = '7K3M-9QXB-2VTR-8HDW';
 const verification = { code, url: `https://liens.example.com/v/${code}` };
 
-function notices(): Sample[] {
-  return Object.entries(goldenFacts).map(([name, facts]) => {
-    const job = noticeJob(facts);
-    const form = noticeForm((job as Extract<RenderJob, { template: 'notice' }>).model);
-    const { title, formCode, statute } = form;
-    return { name, family: 'Preliminary notices', title, state: facts.notice.state, formCode, statute, job };
-  });
+export function noticeSample(name: string, facts: NoticeFacts): Sample {
+  const job = noticeJob(facts);
+  const { title, formCode, statute } = noticeForm((job as Extract<RenderJob, { template: 'notice' }>).model);
+  return { name, family: 'Preliminary notices', title, state: facts.notice.state, formCode, statute, job };
 }
 
-function waivers(): Sample[] {
+type WaiverCase = (typeof goldenWaivers)[string];
+export type ClaimCase = (typeof goldenClaims)[string];
+
+/** The facts of every waiver by its name, with the signature of a signed one. */
+export function shownWaivers(): [string, WaiverCase][] {
   const forms = wordedStates.flatMap((state) =>
-    waiverFormsOf(state).map(
-      (facts) => [`waiver-${state}-${facts.waiver.type}`.toLowerCase().replace('_', '-'), [facts, null]] as const,
-    ),
+    waiverFormsOf(state).map((facts): [string, WaiverCase] => [
+      `waiver-${state}-${facts.waiver.type}`.toLowerCase().replace('_', '-'),
+      [facts, null],
+    ]),
   );
-  const signed = wordedStates.map((state) => {
+  const signed = wordedStates.map((state): [string, WaiverCase] => {
     const [facts] = waiverFormsOf(state);
-    return [`waiver-${state.toLowerCase()}-signed`, [facts!, signature(state)]] as const;
+    return [`waiver-${state.toLowerCase()}-signed`, [facts!, signature(state)]];
   });
-  return [...forms, ...signed, ...Object.entries(goldenWaivers)].map(([name, [facts, signatureOf]]) => {
-    // A signature certificate has the code of its document.
-    const job = { ...waiverJob(facts, signatureOf), ...(signatureOf && { verification }) };
-    const { formCode, form } = job.model;
-    const { state, type } = facts.waiver;
-    const title = form?.title ?? `${type.replace('_', ' ')} waiver, general form`;
-    return { name, family: 'Waivers', title, state, formCode, statute: form?.statute ?? null, job };
-  });
+  return [...forms, ...signed, ...Object.entries(goldenWaivers)];
 }
 
-function claims(): Sample[] {
+export function waiverSample(name: string, [facts, signatureOf]: WaiverCase): Sample {
+  // A signature certificate has the code of its document.
+  const job = { ...waiverJob(facts, signatureOf), ...(signatureOf && { verification }) };
+  const { formCode, form } = job.model;
+  const { state, type } = facts.waiver;
+  const title = form?.title ?? `${type.replace('_', ' ')} waiver, general form`;
+  return { name, family: 'Waivers', title, state, formCode, statute: form?.statute ?? null, job };
+}
+
+/** The facts of every claim by its name. */
+export function shownClaims(): typeof goldenClaims {
   const all: typeof goldenClaims = { ...goldenClaims };
   const shown = new Set(Object.values(all).map(([instrument, facts]) => formOf(facts, instrument).formCode));
   for (const form of claimForms) {
@@ -83,11 +95,13 @@ function claims(): Sample[] {
     if (!found) throw new Error(`The gallery has no facts that lead to the form ${form.formCode}.`);
     all[form.formCode] = [form.instrument, found];
   }
-  return Object.entries(all).map(([name, [instrument, facts]]) => {
-    const { title, formCode, statute } = formOf(facts, instrument);
-    const family = 'Claims, liens and letters';
-    return { name, family, title, state: facts.claim.state, formCode, statute, job: claimJob(instrument, facts) };
-  });
+  return all;
+}
+
+export function claimSample(name: string, [instrument, facts]: ClaimCase): Sample {
+  const { title, formCode, statute } = formOf(facts, instrument);
+  const family = 'Claims, liens and letters';
+  return { name, family, title, state: facts.claim.state, formCode, statute, job: claimJob(instrument, facts) };
 }
 
 const asGeneralContractor = defaultParties()
@@ -148,7 +162,11 @@ function payApplications(): Sample[] {
     ...goldenPayApplications,
     'pay-application-300-lines': [payApplicationFacts({ figures: longFigures(300) }), 'pay-application'],
   };
-  return Object.entries(all).map(([name, [facts, type]]) => ({
+  return Object.entries(all).map(([name, application]) => payApplicationSample(name, application));
+}
+
+export function payApplicationSample(name: string, [facts, type]: (typeof goldenPayApplications)[string]): Sample {
+  return {
     name,
     family: 'Pay applications',
     title: { 'pay-application': 'Application and continuation sheet', g702: 'Application', g703: 'Continuation sheet' }[
@@ -158,7 +176,7 @@ function payApplications(): Sample[] {
     formCode: type,
     statute: null,
     job: payApplicationJob(facts, type),
-  }));
+  };
 }
 
 /** `California`, or `Any state` for a form of every state. */
