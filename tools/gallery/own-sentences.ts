@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
+import { claimsOfStates } from '../../src/pdf/assets/claim/states.js';
 import { noticeForms } from '../../src/pdf/assets/notice/index.js';
 
 const top = new URL('../../', import.meta.url);
@@ -20,12 +21,16 @@ export function ownSentences(): string {
   const forms = [...noticeForms, ...claimForms]
     .filter(({ wording }) => wording === 'own')
     .map((form) => section(`${form.title} (${form.formCode})`, textsOf(form)));
-  const files = globSync('src/pdf/{templates/**/*,assets/pay-application,assets/waiver/general}.ts', {
-    cwd: fileURLToPath(top),
-  })
+  const clauses = Object.entries(claimsOfStates).map(([state, claims]) =>
+    section(`What is filled in on claims of ${state}`, textsOf(claims.clauses)),
+  );
+  const shared = ['mailing', 'pay-application', 'waiver/general', '*/sentences'].map((name) => `assets/${name}`);
+  const files = ['templates/**/*', ...shared]
+    .flatMap((name) => globSync(`src/pdf/${name}.ts`, { cwd: fileURLToPath(top) }))
     .sort()
     .map((path) => section(path, literalsOf(path)));
-  const parts = [intro, '## Forms\n', ...forms.filter(Boolean), '## Layouts\n', ...files.filter(Boolean)];
+  const layouts = [...clauses, ...files].filter(Boolean);
+  const parts = [intro, '## Forms\n', ...forms.filter(Boolean), '## Layouts\n', ...layouts];
   return `${parts.join('\n').trimEnd()}\n`;
 }
 
@@ -55,7 +60,7 @@ interface Node {
 }
 
 /** The texts in the code of a layout; messages of errors are not printed. */
-function literalsOf(path: string): string[] {
+export function literalsOf(path: string): string[] {
   const code = readFileSync(new URL(path, top), 'utf8');
   return literalsIn(parseSync(code, { syntax: 'typescript', target: 'es2022' }) as unknown as Node);
 }
@@ -64,6 +69,8 @@ function literalsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(literalsIn);
   if (typeof node !== 'object' || node === null) return [];
   const { type = '', ...members } = node as Node;
+  // `as const`, `satisfies` and `!` have a value in them, and types have none.
+  if (type.startsWith('Ts') && 'expression' in members) return literalsIn(members.expression);
   if (type === 'ThrowStatement' || type === 'ImportDeclaration' || type.startsWith('Ts')) return [];
   const own = textOf(node as Node);
   if (own !== null) return [own, ...(type === 'TemplateLiteral' ? literalsIn(members.expressions) : [])];

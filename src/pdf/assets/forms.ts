@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
-import { bonded, canBeBonded } from '../../domain/claim-document/bonded.js';
+import { bonded } from '../../domain/claim-document/bonded.js';
 import type { PrintedForm } from '../../domain/document/form-review.js';
 import { waiverTypes } from '../../domain/vocabulary.js';
-import { attachmentsOfWaiver, formCode, legalForms } from '../../domain/waiver/forms.js';
+import { formCode, legalForms } from '../../domain/waiver/forms.js';
 import { isConditional, toStage } from '../../domain/waiver/kind.js';
-import { stopNoticeBond } from './claim/ca.js';
-import { claimForms, juratOf } from './claim/index.js';
+import { claimForms } from './claim/index.js';
+import { mailingWording } from './mailing.js';
+import { allNotaryForms } from './notary.js';
 import { noticeForms } from './notice/index.js';
 import { payApplicationTemplate, payApplicationTitle, payApplicationWording } from './pay-application.js';
 import { waiverWording } from './waiver/general.js';
-import { waiverFormOf } from './waiver/index.js';
+import { wordingOfClaim, wordingOfGeneralWaiver, wordingOfNotice, wordingOfWaiver } from './wording.js';
 
 /** Members of a form that are not its wording: what is said about it, and that it has ended. */
 const notWording = ['unconfirmed', 'guidance', 'effectiveTo'];
 
 /**
- * Every form with its marks for counsel. A form's hash covers what the form itself holds: its words, and for whom and since when they
- * apply. The sentences of layouts that several forms share are not part of it.
+ * Every form with its marks for counsel. A form's hash covers all words that its documents can print (wording.ts), and for whom and since
+ * when they apply.
  */
 export const printedForms: readonly PrintedForm[] = [
-  ...noticeForms.map((form) => ({ ...stated(form), sha256: wordingHash(form) })),
+  ...noticeForms.map((form) => ({ ...stated(form), sha256: wordingHash(wordingOfNotice(form)) })),
   ...claimForms.map((form) => ({
     ...stated(form),
-    sha256: wordingHash([form, canBeBonded(form) ? stopNoticeBond : null, [juratOf(form, true), juratOf(form, false)]]),
+    sha256: wordingHash(wordingOfClaim(form)),
   })),
   ...legalForms.map((form) => ({
     ...stated({
@@ -31,18 +32,22 @@ export const printedForms: readonly PrintedForm[] = [
       wording: 'statute',
       unconfirmed: form.unconfirmed ? [form.unconfirmed] : [],
     }),
-    sha256: wordingHash([form, waiverFormOf(form.code), attachmentsOfWaiver(form.code)]),
+    sha256: wordingHash(wordingOfWaiver(form.code)),
   })),
   ...waiverTypes.map((type) => {
-    const words = waiverWording(isConditional(type), toStage(type));
-    return own(formCode(null, type), words.title, words);
+    const kind = [isConditional(type), toStage(type)] as const;
+    return own(formCode(null, type), waiverWording(...kind).title, wordingOfGeneralWaiver(...kind));
   }),
   ...(['pay-application', 'g702', 'g703'] as const).flatMap((type) => {
     const certifiers = type === 'g703' ? (['payer'] as const) : (['architect', 'payer'] as const);
     return certifiers.map((certifier) =>
-      own(payApplicationTemplate({ type, certifier }), payApplicationTitle({ type, certifier }), payApplicationWording),
+      own(payApplicationTemplate({ type, certifier }), payApplicationTitle({ type, certifier }), [
+        payApplicationWording,
+        allNotaryForms,
+      ]),
     );
   }),
+  own('proof-of-service', mailingWording.title, [mailingWording, allNotaryForms]),
 ];
 
 const byTemplate = new Map(

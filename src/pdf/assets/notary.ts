@@ -17,6 +17,9 @@ export interface NotaryCertificate {
   identification: string | null;
 }
 
+/** How a person signs for a claimant. */
+export const capacities = { titled: 'the {title}', untitled: 'an authorized representative' };
+
 interface NotaryForms {
   jurat: NotaryCertificate;
   acknowledgment: NotaryCertificate;
@@ -79,6 +82,7 @@ const commonwealth: NotaryForms = {
   },
 };
 
+/** Of the states whose own certificates the service has. */
 const forms: Record<string, NotaryForms> = {
   CA: {
     // Civil Code § 1189 (acknowledgment) and Government Code § 8202 (jurat), word for word.
@@ -116,6 +120,9 @@ const forms: Record<string, NotaryForms> = {
     acknowledgment: { ...general, ...acknowledgedBefore },
   },
 };
+
+/** Every certificate that a document can have, wherever it is signed. */
+export const allNotaryForms: Readonly<Record<string, NotaryForms>> = { ...forms, commonwealth };
 
 /** The notary's certificates of a state; a general one for states whose own forms the service does not have. */
 export function notaryForms(state: string): NotaryForms {

@@ -25,6 +25,15 @@ export const payApplicationWording = {
   reservation:
     'This {act} is not negotiable. Payment and acceptance of payment are without prejudice to any right of the owner or contractor. ' +
     'If the amount differs from line 8, initial each changed figure and attach an explanation.',
+  /** Above the signature of who certifies or approves; `{verb}` is certified or approved. */
+  explanation: 'Explanation, if the amount {verb} differs from line 8: {line}',
+  less: 'Less than line 8 by {amount}.',
+  /** Below the change orders of the summary and of the continuation sheet. */
+  executed: 'Includes only fully executed change orders.',
+  unlisted:
+    'Includes only fully executed change orders. They are not lines of the continuation sheet, whose column C adds up to line 1.',
+  notLines:
+    'Change orders of {amount} (line 2) are not lines of this schedule: column C adds up to the original contract sum (line 1).',
 };
 
 type PrintedSheet = Pick<PayApplicationDocumentModel, 'type' | 'certifier'>;

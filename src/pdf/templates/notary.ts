@@ -1,5 +1,5 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import type { NotaryCertificate } from '../assets/notary.js';
+import { capacities, type NotaryCertificate } from '../assets/notary.js';
 import { formatState } from '../assets/state-names.js';
 import { venueName } from '../county.js';
 import { bareName, fillBlanks } from '../format.js';
@@ -20,9 +20,8 @@ export const notaryStamp = { width: 2.5 * 72, height: 72 };
 const sealLabel = 26;
 const gap = 10;
 
-/** How a person signs for a claimant. */
 export function capacityOf(title: string | null): string {
-  return title ? `the ${title}` : 'an authorized representative';
+  return title ? fillBlanks(capacities.titled, { title }) : capacities.untitled;
 }
 
 /** Whether the person who signs is the claimant, and so no one's representative. */

@@ -4,6 +4,7 @@ import { carriersRecord } from '../notice/ca.js';
 import { publicBondClaim } from './bond-claim.js';
 import { composeStatement, plain } from './parts.js';
 import { releases } from './release.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
 
 /** California requires verification; a declaration under penalty of perjury replaces an oath (Code Civ. Proc. § 2015.5). */
@@ -62,6 +63,24 @@ const stop = {
 } as const satisfies Partial<ClaimForm>;
 
 const needed = ['amount', 'work', 'preliminary_notice', 'signatory'] as const;
+
+export const californiaClauses = {
+  /** It is verified, and says no more than the record has. */
+  preliminaryNotice: {
+    given: 'Claimant gave preliminary notice to the extent the law requires it: {notices}.',
+    notice: '{title}, {date}',
+    unknown: 'Preliminary notice given: {line}.',
+    exempt: {
+      privateLaborer: 'Claimant is a laborer and is not required to give preliminary notice (Civil Code § 8200(e)(1)).',
+      publicLaborer: 'Claimant is a laborer and is not required to give preliminary notice (Civil Code § 9300(b)(1)).',
+      contractedWithOwner:
+        'Claimant contracted directly with the owner and is required to give preliminary notice only to a construction lender (Civil Code § 8200(e)(2)).',
+      contractedWithContractor:
+        'Claimant contracted directly with the direct contractor and is not required to give preliminary notice (Civil Code § 9300(b)(2)).',
+    },
+  },
+  prepaid: { mailed: ', postage or fee prepaid' },
+} as const satisfies Record<string, Words>;
 
 export const californiaClaims: StateClaims = {
   forms: [
@@ -176,6 +195,7 @@ export const californiaClaims: StateClaims = {
     }),
   ],
   contractor: 'Direct Contractor',
+  clauses: californiaClauses,
 };
 
 /**

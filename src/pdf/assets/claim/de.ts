@@ -1,5 +1,20 @@
 import { notRecorded, plain, swornAbsolutelyFor } from './parts.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
+
+export const delawareClauses = {
+  /** 25 Del. C. § 2712(b)(11): the time of recording of a first mortgage that finances the structure. */
+  firstMortgage: {
+    none: 'No {mortgage}.',
+    recorded: 'A {mortgage} on: {date}.',
+    mortgage:
+      'first mortgage, or a conveyance in the nature of a first mortgage, on the structure that secures an existing indebtedness or future advances, of which at least 50 percent is used for the payment of labor or materials for the structure, was recorded',
+  },
+  amountByStructure: {
+    whole: 'The whole amount is claimed on the structure described above.',
+    each: 'Amount claimed on each structure: {line}',
+  },
+} as const satisfies Record<string, Words>;
 
 export const delawareClaims: StateClaims = {
   forms: [
@@ -81,4 +96,5 @@ export const delawareClaims: StateClaims = {
     joinsContractor: true,
     number: 'C.A. No.',
   },
+  clauses: delawareClauses,
 };

@@ -1,6 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { plain, sworn } from './parts.js';
 import { releases } from './release.js';
+import type { Words } from './sentences.js';
 import { prepared, type StateClaims } from './state-claims.js';
 
 /**
@@ -52,6 +53,17 @@ function nonpayment(
     requires: ['amount', 'work', 'retainage_stated', 'paid', 'future_furnishing', 'surety', 'signatory'],
   };
 }
+
+export const floridaClauses = {
+  /** § 713.08(3): of lienors that are not in privity with the owner, or with the contractor. */
+  noticesClause: {
+    served: '; and that the lienor served its notice to owner {service}',
+    copied:
+      '; and that the lienor served copies of the notice on the contractor {toContractor} and on the subcontractor, {subcontractor}, {toSubcontractor}',
+    service: 'on {date}, by {method}',
+    notRequired: '(not required)',
+  },
+} as const satisfies Record<string, Words>;
 
 export const floridaClaims: StateClaims = {
   forms: [
@@ -109,4 +121,5 @@ export const floridaClaims: StateClaims = {
     nonpayment('fl-bond-claim-public', 'bond_claim', 'public'),
   ],
   preparer: { statute: 'Florida Statutes § 695.26(1)(b)', words: prepared, place: 'head' },
+  clauses: floridaClauses,
 };

@@ -1,7 +1,13 @@
 import { employed, service } from '../notice/il.js';
 import { noticeOfClaim } from './notice-of-claim.js';
+import type { Words } from './sentences.js';
 import { inch, prepared, type StateClaims } from './state-claims.js';
 import { titledLien } from './titled-lien.js';
+
+export const illinoisClauses = {
+  /** Below the contractor, also whose subcontractor employed the claimant. */
+  employer: { ofSubcontractor: '{party}, a subcontractor of {contractor},' },
+} as const satisfies Record<string, Words>;
 
 export const illinoisClaims: StateClaims = {
   forms: [
@@ -36,4 +42,5 @@ export const illinoisClaims: StateClaims = {
   preparer: { statute: '55 ILCS 5/3-5022', words: prepared, place: 'head' },
   // Three by five inches in the upper right corner of the first page.
   recorder: { statute: '55 ILCS 5/3-5018', addressWidth: 2.5 * inch },
+  clauses: illinoisClauses,
 };

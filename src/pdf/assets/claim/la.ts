@@ -1,6 +1,11 @@
 import { plain } from './parts.js';
 import { claimAndPrivilege, releases } from './release.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
+
+export const louisianaClauses = {
+  deductions: { payments: 'payments', both: 'credits and payments' },
+} as const satisfies Record<string, Words>;
 
 export const louisianaClaims: StateClaims = {
   forms: [
@@ -64,4 +69,5 @@ export const louisianaClaims: StateClaims = {
     }),
   ],
   contractor: 'Contractor',
+  clauses: louisianaClauses,
 };

@@ -1,6 +1,25 @@
 import { intent } from './intent.js';
 import { composeStatement, notRecorded, plain, sworn } from './parts.js';
+import type { Words } from './sentences.js';
 import { inch, type StateClaims } from './state-claims.js';
+
+export const marylandClauses = {
+  furnishedBetween: { days: ', from {first}, to {last}' },
+  /** Maryland Rule 12-302(b)(5). */
+  newOrImproved: {
+    erected: 'The building is newly erected.',
+    improved: 'The building has been repaired, rebuilt or improved to the extent of 15 percent of its value.',
+  },
+  /** Real Property § 9-105(a)(1)(iv): the counties beside the one in whose court the petition is filed. */
+  otherCounties: {
+    none: 'No part of the land is located in another county.',
+    named: 'Part of the land is located in {counties}.',
+  },
+  amountByBuilding: {
+    whole: 'The whole amount is claimed on the building described above.',
+    each: 'Amount claimed on each building: {line}',
+  },
+} as const satisfies Record<string, Words>;
 
 export const marylandClaims: StateClaims = {
   forms: [
@@ -112,4 +131,5 @@ export const marylandClaims: StateClaims = {
     number: 'Case No.',
     margins: { statute: 'Md. Rule 1-301(c)', top: 1.5 * inch, left: 1.5 * inch },
   },
+  clauses: marylandClauses,
 };

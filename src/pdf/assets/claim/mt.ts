@@ -1,5 +1,16 @@
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
 import { titledLien } from './titled-lien.js';
+
+export const montanaClauses = {
+  /** § 71-3-535(3)(h). */
+  rightToClaimNotice: {
+    direct:
+      'No notice of the right to claim a lien was required, because Claimant furnished the services or materials directly to the owner at the owner’s request.',
+    given: 'A notice of the right to claim a lien was given to the contracting owner: {notices}.',
+    notice: '{title}, on {date}',
+  },
+} as const satisfies Record<string, Words>;
 
 export const montanaClaims: StateClaims = {
   forms: [
@@ -18,4 +29,5 @@ export const montanaClaims: StateClaims = {
       guidance: ['Serve a copy on the owner of record before you file the lien (Mont. Code § 71-3-534(2)).'],
     }),
   ],
+  clauses: montanaClauses,
 };

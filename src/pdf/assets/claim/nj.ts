@@ -1,6 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { plain } from './parts.js';
 import { releases } from './release.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
 
 const newJersey = {
@@ -113,6 +114,30 @@ const unpaidBalance: ClaimForm = {
   requires: needed,
 };
 
+export const newJerseyClauses = {
+  taxLots: {
+    lot: 'Block {block}, Lot {lot}, on the tax map of the municipality of {municipality}',
+    elsewhere: '{lot}, County of {county}',
+    last: '{lots}; and {lot}',
+  },
+  /** The form has the choice for an individual, a partnership, and a corporation or LLC. */
+  signsAs: {
+    corporation: 'an officer of the claimant known as',
+    company: 'an officer/member of the claimant known as',
+    partnership: 'a partner of the claimant known as',
+    unknown: 'individually, or as a partner, or an officer/member (circle one), of the claimant known as',
+  },
+  residentialBoxes: { boxes: '{does} does {doesNot} does not' },
+  isResidential: { unknown: '(is) (is not)', yes: 'is', no: 'is not' },
+  unpaidBalanceFiled: {
+    filed: 'with the County Clerk of {county} County on {date} as No. {number}, in Book {book} Page {page}.',
+  },
+  arbitrationAward: {
+    none: 'An award of the arbitrator (if residential): not applicable.',
+    issued: 'An award of the arbitrator (if residential) was issued on {date} in the amount of {amount}.',
+  },
+} as const satisfies Record<string, Words>;
+
 export const newJerseyClaims: StateClaims = {
   forms: [
     lienClaim,
@@ -123,4 +148,5 @@ export const newJerseyClaims: StateClaims = {
     }),
     unpaidBalance,
   ],
+  clauses: newJerseyClauses,
 };

@@ -1,6 +1,13 @@
 import { intentForm } from './intent.js';
 import { plain, swornByDefault } from './parts.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
+
+export const pennsylvaniaClauses = {
+  priceStatement: {
+    agreed: 'The labor and materials were furnished under a contract for an agreed sum, which is identified above.',
+  },
+} as const satisfies Record<string, Words>;
 
 export const pennsylvaniaClaims: StateClaims = {
   forms: [
@@ -63,4 +70,5 @@ export const pennsylvaniaClaims: StateClaims = {
     }),
   ],
   court: { lines: ['IN THE COURT OF COMMON PLEAS OF {theCountyCapitals}, PENNSYLVANIA'] },
+  clauses: pennsylvaniaClauses,
 };

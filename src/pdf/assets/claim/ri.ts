@@ -1,5 +1,6 @@
 import type { NotaryCertificate } from '../notary.js';
 import { plain } from './parts.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
 
 /** R.I. Gen. Laws § 34-28-4(c). */
@@ -10,6 +11,17 @@ const jurat: NotaryCertificate = {
   signature: ['Notary Public', 'My Commission Expires'],
   identification: null,
 };
+
+export const rhodeIslandClauses = {
+  itemizedValue: {
+    sum: '{what}, {amount}',
+    original: 'original contract',
+    changes: 'changes',
+    paid: 'payments received',
+    unpaid: 'unpaid',
+    invoices: 'invoices, as listed in Exhibit {letter}',
+  },
+} as const satisfies Record<string, Words>;
 
 export const rhodeIslandClaims: StateClaims = {
   forms: [
@@ -43,4 +55,5 @@ export const rhodeIslandClaims: StateClaims = {
     },
   ],
   jurats: { 'ri-lien-general': () => jurat },
+  clauses: rhodeIslandClauses,
 };

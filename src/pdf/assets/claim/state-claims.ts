@@ -1,9 +1,12 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { NotaryCertificate } from '../notary.js';
+import type { Words } from './sentences.js';
 
 /** All that is a state's own about its claims. */
 export interface StateClaims {
   forms: readonly ClaimForm[];
+  /** What is filled in for a blank that only its forms have, by the name of the blank. */
+  clauses?: Readonly<Record<string, Words>>;
   /** What its lien law calls the contractor of the owner, where that is not the general contractor. */
   contractor?: string;
   /** The court that a mechanics lien is filed with, where no recorder or clerk records it. */

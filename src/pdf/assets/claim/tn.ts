@@ -1,7 +1,13 @@
 import { nonpayment } from '../notice/tn.js';
 import { noticeOfClaim } from './notice-of-claim.js';
 import { plain } from './parts.js';
+import type { Words } from './sentences.js';
 import { prepared, type StateClaims } from './state-claims.js';
+
+export const tennesseeClauses = {
+  /** The statute’s word for the party that the claimant contracted with. */
+  tierOfHiringParty: { contractor: 'prime contractor', subcontractor: 'remote contractor', owner: 'owner' },
+} as const satisfies Record<string, Words>;
 
 export const tennesseeClaims: StateClaims = {
   forms: [
@@ -46,4 +52,5 @@ export const tennesseeClaims: StateClaims = {
   ],
   contractor: 'Prime Contractor',
   preparer: { statute: 'Tenn. Code § 66-24-115', words: prepared, place: 'head' },
+  clauses: tennesseeClauses,
 };

@@ -1,5 +1,6 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { plain } from './parts.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
 
 const lien = {
@@ -28,6 +29,7 @@ const mailed =
   'The undersigned hereby certifies that a copy of this memorandum was mailed to the owner of the property at the owner’s last known address, {ownerAddress}, on {serviceDate}.';
 
 const recorded = 'and that I have duly recorded a mechanic’s lien for the same.';
+const givenOn = 'Given under my hand this the ______ day of ____________________, 20____.';
 
 /** The memoranda of the Code of Virginia, one for each tier, with the notices that §§ 43-8 and 43-10 have after the affidavit. */
 const memoranda: readonly ClaimForm[] = [
@@ -57,6 +59,7 @@ const memoranda: readonly ClaimForm[] = [
       paragraphs: [
         'To {owner} (owner) and {generalContractor} (general contractor):',
         `You are hereby notified that {hiringParty}, a subcontractor under you, said {generalContractor} (general contractor) for the construction (or removal, etc.,) of {aStructure} for you, or on property owned by you, said {owner} (owner) is indebted to me in the sum of {amount} with interest thereon from {interestDay}, for work done (or materials furnished) in and about the construction (or removal, etc.,) of {structure}, situate {inPlace}, Virginia, ${recorded}`,
+        givenOn,
       ],
       signer: 'Sub-subcontractor',
     },
@@ -80,6 +83,7 @@ const memoranda: readonly ClaimForm[] = [
       paragraphs: [
         'To {owner} (owner).',
         `You are hereby notified that {generalContractor} (general contractor) is indebted to me in the sum of {amount} with interest thereon from {interestDay}, for work done (or materials furnished, as the case may be,) in and about the construction (or removal, etc.,) of {aStructure}, which he has contracted to construct (or remove, etc.,) for you or on property owned by you {inPlace}, ${recorded}`,
+        givenOn,
       ],
       signer: 'Subcontractor',
     },
@@ -132,6 +136,17 @@ function memorandum({
   } as const satisfies Partial<ClaimForm>;
 }
 
+export const virginiaClauses = {
+  /** Under oath, so it is not made for a claimant that has not answered. */
+  licenseCertified: {
+    stated:
+      'such a valid license or certificate is not required by law for the work done for which the benefit of a lien is claimed',
+  },
+  inPlace: { county: 'in {county}', unknown: 'in the county (or city) of {line}' },
+  aStructure: { consonant: 'a {structure}', vowel: 'an {structure}' },
+} as const satisfies Record<string, Words>;
+
 export const virginiaClaims: StateClaims = {
   forms: memoranda,
+  clauses: virginiaClauses,
 };

@@ -1,5 +1,6 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { sworn } from './parts.js';
+import type { Words } from './sentences.js';
 import { prepared, type StateClaims } from './state-claims.js';
 import { generalLien, itemized } from './titled-lien.js';
 
@@ -97,7 +98,17 @@ const liens: readonly ClaimForm[] = [
   { ...lien, ...direct, ...form('W. Va. Code § 38-2-8'), formCode: 'wv-lien-general' },
 ];
 
+export const westVirginiaClauses = {
+  /** §§ 38-2-11 and 38-2-13: how the party that the claimant contracted with stands to the owner. */
+  contractorWithYou: {
+    contractor: '{party}, who was general contractor with you,',
+    unknown: '{party}, who was {line} with you,',
+    subcontractor: '{party}, who was subcontractor with {contractor}, who was general contractor with you,',
+  },
+} as const satisfies Record<string, Words>;
+
 export const westVirginiaClaims: StateClaims = {
   forms: liens,
   preparer: { statute: 'W. Va. Code § 39-1-2a', words: prepared, place: 'end' },
+  clauses: westVirginiaClauses,
 };

@@ -3,6 +3,7 @@ import type { NotaryCertificate } from '../notary.js';
 import { intentForm } from './intent.js';
 import { plain } from './parts.js';
 import { releases } from './release.js';
+import type { Words } from './sentences.js';
 import type { StateClaims } from './state-claims.js';
 
 /** Both forms have the notary's certificate that the statute gives with them. */
@@ -101,6 +102,14 @@ function jurat({ read, signed, acknowledged }: { read: string; signed: string; a
   };
 }
 
+export const wyomingClauses = {
+  lastDayInWords: { unknown: 'the ______ day of ____________________, 20____' },
+  recordedDay: { unknown: 'the ______ day of ____________________, 20____' },
+  contractTerms: { parties: '{claimant} and {other}', sum: 'contract sum {amount}' },
+  contractPlace: { oral: 'not applicable' },
+  asInstrument: { number: ' (Instrument No. {number})' },
+} as const satisfies Record<string, Words>;
+
 export const wyomingClaims: StateClaims = {
   forms: [
     statement,
@@ -130,4 +139,5 @@ export const wyomingClaims: StateClaims = {
       acknowledged: 'the Notice of Satisfaction of Lien',
     }),
   },
+  clauses: wyomingClauses,
 };

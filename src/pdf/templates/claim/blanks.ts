@@ -6,6 +6,7 @@ import { listNames } from '../../../domain/shared/list-names.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
+import { claimSentences, clauses } from '../../assets/claim/sentences.js';
 import { formatState, stateName } from '../../assets/state-names.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney, formatOrdinalDay } from '../../format.js';
@@ -57,7 +58,10 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     work: work ?? line,
     workInset: inset(work ?? line),
     propertyInset: inset(propertySentence(model) || line),
-    workOrWork: work && !hasWorkExhibit(model) ? `the following work (${work})` : (work ?? 'work'),
+    workOrWork:
+      work && !hasWorkExhibit(model)
+        ? fillBlanks(clauses.workOrWork.described, { work })
+        : (work ?? clauses.workOrWork.unknown),
     amount: money(details.amount),
     total: money(contract.total),
     paid: money(contract.paid),
@@ -72,9 +76,9 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     signer: describeSigner(model),
     project: project.name,
     documentDate: formatDate(model.date),
-    byDeadline: `by ${date(details.paymentDeadline)}`,
-    byThatDay: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'by that day',
-    byDeadlineOrPromptly: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'promptly',
+    byDeadline: fillBlanks(clauses.byDeadline.day, { date: date(details.paymentDeadline) }),
+    byThatDay: byDay(clauses.byThatDay, details.paymentDeadline),
+    byDeadlineOrPromptly: byDay(clauses.byDeadlineOrPromptly, details.paymentDeadline),
     paymentInstructions: details.paymentInstructions ?? '',
     serviceDate: date(service.date),
     serviceMethod: service.method ? printedMethod(service.method) : line,
@@ -86,14 +90,12 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     recordedAs: describeRecord(model),
     lienName: lienName(model),
     lienReleased: lienReleased(model),
-    recorded: courtOf(model.state) ? 'filed' : 'recorded',
+    recorded: courtOf(model.state) ? clauses.recorded.inCourt : clauses.recorded.inRecords,
     releasedExtent: releasedExtent(model),
-    interestDay: details.interest.from
-      ? formatOrdinalDay(details.interest.from)
-      : 'the ______ day of ____________________, ________',
+    interestDay: details.interest.from ? formatOrdinalDay(details.interest.from) : clauses.interestDay.unknown,
     contractedWith: contractedWith(model),
     accountExhibit: account
-      ? `Exhibit ${account}, incorporated by this reference`
+      ? fillBlanks(clauses.accountExhibit.exhibit, { letter: account })
       : nameExhibits(model, ['account', 'invoice', 'statement']),
     intentServed: date(intentServedOn(details.noticesSent)),
     ...blanksOfStates(model),
@@ -117,7 +119,7 @@ function describeSigner({ formCode, claimant: { name: claimant }, signatory }: C
 function describeWork(model: ClaimDocumentModel): string | null {
   const { workDescription } = model.details;
   if (hasWorkExhibit(model))
-    return `the work described in Exhibit ${exhibitLetters(model).work} (incorporated by this reference)`;
+    return fillBlanks(claimSentences.exhibits.work, { letter: String(exhibitLetters(model).work) });
   return workDescription && inSentence(workDescription);
 }
 
@@ -130,24 +132,27 @@ function names(parties: readonly PartyBlock[]): string {
   return listNames(parties.map(formatName)) || line;
 }
 
+function byDay({ day, unknown }: { day: string; unknown: string }, deadline: string | null): string {
+  return deadline ? fillBlanks(day, { date: formatDate(deadline) }) : unknown;
+}
+
 function furnished(first: string | null, last: string | null): string {
-  if (first && last) return `, from ${formatDate(first)}, to ${formatDate(last)}`;
-  if (last) return `, last on ${formatDate(last)}`;
-  return first ? `, beginning on ${formatDate(first)}` : '';
+  const words = clauses.furnished;
+  if (first && last) return fillBlanks(words.between, { first: formatDate(first), last: formatDate(last) });
+  if (last) return fillBlanks(words.last, { last: formatDate(last) });
+  return first ? fillBlanks(words.first, { first: formatDate(first) }) : '';
 }
 
 /** The remedies that the law may offer on the job: a lien on private work, the bond and the contract funds on public work. */
 function remedies({ sector }: ClaimDocumentModel): string {
-  return sector === 'private'
-    ? 'a claim of lien on the property, a claim on any payment bond, a notice to those who hold the construction funds, and suit for the amount owed'
-    : 'a claim on the payment bond, a notice to those who hold the contract funds, and suit for the amount owed';
+  return sector === 'private' ? clauses.remedies.private : clauses.remedies.public;
 }
 
 /** What a partial release releases: a part of the amount, a part of the land, or both. */
 function releasedExtent({ details: { release } }: ClaimDocumentModel): string {
   const parts = [
-    release.amount && `to the extent of ${formatMoney(release.amount)}`,
-    (release.property || !release.amount) && 'as to the land named as released',
+    release.amount && fillBlanks(clauses.releasedExtent.amount, { amount: formatMoney(release.amount) }),
+    (release.property || !release.amount) && clauses.releasedExtent.land,
   ];
   return parts.filter(Boolean).join(' and ');
 }

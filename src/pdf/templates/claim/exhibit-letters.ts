@@ -7,6 +7,8 @@ import {
   exhibitLetter as letter,
 } from '../../../domain/exhibit/exhibit.js';
 import { claimFormOf } from '../../assets/claim/index.js';
+import { claimSentences } from '../../assets/claim/sentences.js';
+import { fillBlanks } from '../../format.js';
 import { hasLegalExhibit, hasWorkExhibit } from './words.js';
 
 export interface LetteredExhibit {
@@ -39,7 +41,16 @@ export function exhibitLetters(model: ClaimDocumentModel): Partial<Record<Letter
 
 /** Where a long description of the work is; null if it is in the text. */
 export function workExhibit(model: ClaimDocumentModel): string | null {
-  return hasWorkExhibit(model) ? `See Exhibit ${exhibitLetters(model).work}, incorporated by this reference.` : null;
+  return hasWorkExhibit(model) ? seeExhibit(exhibitPart(exhibitLetters(model).work)) : null;
+}
+
+/** An exhibit of the document itself, by its letter. */
+export function exhibitPart(ownLetter: string | undefined): string {
+  return fillBlanks(claimSentences.exhibits.part, { letter: String(ownLetter) });
+}
+
+export function seeExhibit(part: string): string {
+  return fillBlanks(claimSentences.exhibits.see, { part });
 }
 
 /** The appended files come after the exhibits that the document prints itself. */

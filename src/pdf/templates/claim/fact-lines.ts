@@ -2,10 +2,11 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import { contractorNoun } from '../../assets/captions.js';
+import { factSentences } from '../../assets/claim/sentences.js';
 import { countyNoun } from '../../county.js';
 import { say } from './facts.js';
 import { propertyLines } from './property.js';
-import { blankOf, isPrescribed, line, releasedLabel } from './words.js';
+import { isPrescribed, line, releasedLabel } from './words.js';
 
 export interface FactText {
   label: string;
@@ -55,7 +56,7 @@ export function localLabel(fact: Fact, label: string, model: ClaimDocumentModel)
   if (fact === 'county' && label === 'County') return countyNoun(model.state);
   if (fact === 'released_part') return releasedLabel(model) ?? label;
   if (label === 'Owner or public entity')
-    return model.sector === 'private' ? 'Owner or reputed owner' : 'Public entity';
+    return model.sector === 'private' ? factSentences.owner.private : factSentences.owner.public;
   return fact === 'general_contractor' && label === 'General contractor' ? sentenceCase(contractorNoun(model)) : label;
 }
 
@@ -65,8 +66,8 @@ function sentenceCase(text: string): string {
 
 function blank({ hiringParty }: ClaimDocumentModel, fact: Fact): string {
   // The contractor of another line hired the claimant.
-  if (fact === 'other_hiring_party' && hiringParty) return 'Not applicable';
-  return blankOf[fact] ?? line;
+  if (fact === 'other_hiring_party' && hiringParty) return factSentences.other_hiring_party.none;
+  return fact === 'notice_of_contract' ? factSentences.notice_of_contract.blank : line;
 }
 
 /** A general contractor gives no notice before its lien. */

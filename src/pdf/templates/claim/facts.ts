@@ -6,10 +6,11 @@ import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { roleCaption, stateCaptions } from '../../assets/captions.js';
 import { courtOf } from '../../assets/claim/offices.js';
+import { factSentences as words } from '../../assets/claim/sentences.js';
 import { countyName } from '../../county.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
-import { workExhibit } from './exhibit-letters.js';
+import { seeExhibit, workExhibit } from './exhibit-letters.js';
 import { describeInterest } from './leasehold.js';
 import { describeParcels, findLegalDescription, legalExhibit, propertyLines } from './property.js';
 import {
@@ -25,9 +26,6 @@ import {
 
 type Line = string | null | undefined | false;
 
-/** The answer of a claimant that needs no license. */
-const noLicense = 'Not applicable';
-
 /** The lines that state each fact; none if it is not known. */
 export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   claimant: ({ claimant, state, sector }) => [
@@ -40,13 +38,13 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   claimant_name: ({ claimant }) => [claimant.name],
   claimant_address: ({ claimant }) => [claimant.addressLines.join(', ')],
   license: ({ claimant, details: { license } }) => [
-    claimant.licenseNumber ?? (license.required === false && noLicense),
+    claimant.licenseNumber ?? (license.required === false && words.license.none),
   ],
   license_dates: ({ claimant, details: { license } }) => [
     [
-      !claimant.licenseNumber && license.required === false && noLicense,
-      license.issuedOn && `Issued ${formatDate(license.issuedOn)}`,
-      license.expiresOn && `expires ${formatDate(license.expiresOn)}`,
+      !claimant.licenseNumber && license.required === false && words.license_dates.none,
+      license.issuedOn && fillBlanks(words.license_dates.issued, { date: formatDate(license.issuedOn) }),
+      license.expiresOn && fillBlanks(words.license_dates.expires, { date: formatDate(license.expiresOn) }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -57,7 +55,7 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
     ...owners.map((owner) => nameAndAddress({ ...owner, reputed: false })),
     ...(claimant.role === 'general_contractor'
       ? []
-      : generalContractors.map(({ name }) => `Contractor through which subrogation is asserted: ${name}`)),
+      : generalContractors.map(({ name }) => fillBlanks(words.record_owner.contractor, { name }))),
   ],
   owner_interest: (model) => [describeInterest(model)],
   attorney: ({ details: { particulars } }) => [particulars.attorney && nameAndAddress(particulars.attorney)],
@@ -68,8 +66,12 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
     hiringParty && !generalContractors.some(({ name }) => name === hiringParty.name) && nameAndAddress(hiringParty),
   ],
   contractor_and_subcontractor: ({ generalContractors, hiringParty }) => [
-    `${generalContractors.map(nameAndAddress).join('; ') || line} (general contractor)`,
-    `${hiringParty ? nameAndAddress({ ...hiringParty, reputed: false }) : line} (subcontractor)`,
+    fillBlanks(words.contractor_and_subcontractor.contractor, {
+      names: generalContractors.map(nameAndAddress).join('; ') || line,
+    }),
+    fillBlanks(words.contractor_and_subcontractor.subcontractor, {
+      name: hiringParty ? nameAndAddress({ ...hiringParty, reputed: false }) : line,
+    }),
   ],
   general_contractor: ({ generalContractors, claimant }) =>
     generalContractors.length === 0 && claimant.role === 'general_contractor'
@@ -81,9 +83,9 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   obligee: ({ details: { bond } }) => [bond.obligee && nameAndAddress({ ...bond.obligee, reputed: false })],
   bond: ({ details: { bond } }) => [
     [
-      bond.number && `Bond No. ${bond.number}`,
-      bond.date && `dated ${formatDate(bond.date)}`,
-      bond.penalSum && `penal sum ${formatMoney(bond.penalSum)}`,
+      bond.number && fillBlanks(words.bond.number, { number: bond.number }),
+      bond.date && fillBlanks(words.bond.dated, { date: formatDate(bond.date) }),
+      bond.penalSum && fillBlanks(words.bond.penalSum, { amount: formatMoney(bond.penalSum) }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -91,7 +93,7 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   project: ({ project }) => [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')],
   property: (model) => propertyLines(model),
   legal_description: (model) => [
-    hasLegalExhibit(model) ? `See ${legalExhibit(model)}` : (findLegalDescription(model) ?? legalByReference(model)),
+    hasLegalExhibit(model) ? seeExhibit(legalExhibit(model)) : (findLegalDescription(model) ?? legalByReference(model)),
   ],
   parcel: (model) => [describeParcels(model)],
   county: ({ details, jobsites, state }) => {
@@ -138,12 +140,14 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   amount: ({ details }) => [money(details.amount)],
   amounts_not_due: ({ details: { particulars } }) =>
     particulars.amountsNotDue?.length === 0
-      ? ['None']
-      : (particulars.amountsNotDue ?? []).map(({ amount, due }) => `${formatMoney(amount)}: ${due}`),
+      ? [words.amounts_not_due.none]
+      : (particulars.amountsNotDue ?? []).map(({ amount, due }) =>
+          fillBlanks(words.amounts_not_due.each, { amount: formatMoney(amount), due }),
+        ),
   interest: ({ details: { interest } }) => [
     [
-      interest.ratePercent && `${interest.ratePercent} percent a year`,
-      interest.from && `from ${formatDate(interest.from)}`,
+      interest.ratePercent && fillBlanks(words.interest.rate, { rate: interest.ratePercent }),
+      interest.from && fillBlanks(words.interest.from, { date: formatDate(interest.from) }),
       interest.basis,
     ]
       .filter(Boolean)
@@ -152,7 +156,7 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   interest_from: ({ details: { interest } }) => [
     [
       interest.from && formatDate(interest.from),
-      interest.ratePercent && `at ${interest.ratePercent} percent a year`,
+      interest.ratePercent && fillBlanks(words.interest_from.rate, { rate: interest.ratePercent }),
       interest.basis,
     ]
       .filter(Boolean)
@@ -188,7 +192,7 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   remaining_lien: ({ details: { release, amount } }) => [
     release.scope === 'partial' &&
       (release.amount ?? release.property) !== null &&
-      joined([remaining(amount, release.amount), release.property && 'on the rest of the property']),
+      joined([remaining(amount, release.amount), release.property && words.remaining_lien.land]),
   ],
   payment_date: ({ details: { release } }) => [dayOrNull(release.paymentDate)],
   payment_deadline: ({ details }) => [dayOrNull(details.paymentDeadline)],

@@ -3,29 +3,30 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { claimsLien } from '../../../domain/claim-document/leasehold.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { listNames } from '../../../domain/shared/list-names.js';
-
+import { leaseholdSentences as words } from '../../assets/claim/sentences.js';
+import { fillBlanks } from '../../format.js';
 import type { Measure } from './measure.js';
 
 /** The interest that a lien on leased property charges; null where the property is not leased and the caller names none. */
 export function describeInterest(model: ClaimDocumentModel): string | null {
   const { lessees, fee } = interests(model);
   if (lessees.length === 0 || model.details.particulars.ownerInterest) return model.details.particulars.ownerInterest;
-  const owned = fee.length > 0 ? ` and, so far as the law allows, fee interest of ${listNames(fee)}` : '';
-  return `Leasehold interest of ${listNames(lessees)}${owned}`;
+  const owned = fee.length > 0 ? fillBlanks(words.feeInterest, { owners: listNames(fee) }) : '';
+  return `${fillBlanks(words.interest, { lessees: listNames(lessees) })}${owned}`;
 }
 
 /** The same as a statement of a lien, on a form that has no row for it. */
 export function interestCharged(model: ClaimDocumentModel, form: ClaimForm, { fontSize, compact }: Measure): Content[] {
   const { lessees, fee, land } = interests(model);
   if (lessees.length === 0 || !claimsLien(form) || form.facts.some(([fact]) => fact === 'owner_interest')) return [];
-  const claimed = `The lien is ${model.instrument === 'mechanics_lien' ? '' : 'to be '}claimed on`;
+  const claimed = model.instrument === 'mechanics_lien' ? words.claimed : words.toBeClaimed;
   const { ownerInterest } = model.details.particulars;
-  const owned = fee.length > 0 ? ` and, so far as the law allows, on the fee interest of ${listNames(fee)}` : '';
-  const none = land.length > 0 ? ` No lien is claimed on the interest of ${listNames(land)}.` : '';
-  const noun = lessees.length === 1 ? 'leasehold interest' : 'leasehold interests';
+  const owned = fee.length > 0 ? fillBlanks(words.fee, { owners: listNames(fee) }) : '';
+  const none = land.length > 0 ? fillBlanks(words.none, { entities: listNames(land) }) : '';
+  const noun = lessees.length === 1 ? words.one : words.several;
   const text = ownerInterest
-    ? ended(`${claimed} this interest: ${ownerInterest}`)
-    : `${ended(`${claimed} the ${noun} of ${listNames(lessees)}${owned}`)}${none}`;
+    ? ended(fillBlanks(words.named, { claimed, interest: ownerInterest }))
+    : `${ended(`${fillBlanks(words.charged, { claimed, noun, lessees: listNames(lessees) })}${owned}`)}${none}`;
   return [{ stack: [{ text, fontSize }], unbreakable: text.length < 900, margin: [0, 0, 0, compact ? 3.5 : 6] }];
 }
 

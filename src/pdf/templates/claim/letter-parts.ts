@@ -4,7 +4,8 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
-import { formatDate } from '../../format.js';
+import { claimSentences } from '../../assets/claim/sentences.js';
+import { fillBlanks, formatDate } from '../../format.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, ink, pageFormat, sectionHeading } from '../../page.js';
 import { bare, ruledRows } from '../../table-layouts.js';
@@ -81,7 +82,7 @@ export function inside(model: ClaimDocumentModel, isLetter: boolean): Content[] 
       layout: bare,
     },
     ...(others > 0
-      ? [{ text: `and ${others} others, named in the service list at the end of this document`, fontSize: 9.5 }]
+      ? [{ text: fillBlanks(claimSentences.parties.others, { count: String(others) }), fontSize: 9.5 }]
       : []),
   ];
 }

@@ -6,8 +6,6 @@ import type { Measure } from './measure.js';
 
 type Margin = [number, number, number, number];
 
-const givenOn = 'Given under my hand this the ______ day of ____________________, 20____.';
-
 /** The notice that follows the oath, on its own page: it is served, and signed when the lien is on record. */
 export function noticeAfter(
   { noticeAfter: notice }: ClaimForm,
@@ -19,9 +17,7 @@ export function noticeAfter(
   return [
     { text: heading.toUpperCase(), style: 'heading', pageBreak: 'before' },
     { text: statute, italics: true, alignment: 'center', fontSize: 9 },
-    ...[...paragraphs, givenOn].map(
-      (text): Content => ({ text: filled(text, blanks), fontSize, margin: [0, 8, 0, 0] as Margin }),
-    ),
+    ...paragraphs.map((text): Content => ({ text: filled(text, blanks), fontSize, margin: [0, 8, 0, 0] as Margin })),
     {
       columns: [{ text: '', width: '*' }, signedField(`(${signer})`, null, Math.round(width / 2))],
       margin: [0, 26, 0, 0],

@@ -4,7 +4,8 @@ import type { ClaimForm, ClaimStatement } from '../../../domain/claim-document/f
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import { recorderOf } from '../../assets/claim/offices.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { claimSentences } from '../../assets/claim/sentences.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
 import { signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
@@ -65,7 +66,7 @@ export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, mea
   );
   if (attached.length === 0) return [];
   const named = attached.map(({ what: label, kinds }) => `${label}, ${nameExhibits(model, kinds)}`);
-  return [exhibitSentence(`Exhibits to this document: ${named.join('; ')}.`, measure)];
+  return [exhibitSentence(fillBlanks(claimSentences.exhibits.asked, { exhibits: named.join('; ') }), measure)];
 }
 
 /** Makes the appended files part of the document. Those that its text describes have their letter alone. */
@@ -83,8 +84,8 @@ export function incorporated(model: ClaimDocumentModel, form: ClaimForm, measure
   const last = all.pop()!;
   const comma = all.length > 1 || [...all, last].some((each) => each.startsWith('Exhibits')) ? ',' : '';
   const named = all.length === 0 ? last : `${all.join(', ')}${comma} and ${last}`;
-  const verb = exhibits.length === 1 ? 'is' : 'are';
-  return [exhibitSentence(`${named} ${verb} attached and incorporated by this reference.`, measure)];
+  const { one, several } = claimSentences.exhibits;
+  return [exhibitSentence(fillBlanks(exhibits.length === 1 ? one : several, { exhibits: named }), measure)];
 }
 
 function exhibitSentence(text: string, { fontSize, compact }: Measure): Content {
@@ -124,15 +125,14 @@ export function statementBox(
 export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, title: string): Content[] {
   const { amendment } = model;
   if (!amendment) return [];
-  const number = amendment.originalNumber ? `Notice No. ${amendment.originalNumber}` : 'an earlier notice';
-  const dated = amendment.originalDate ? ` dated ${formatDate(amendment.originalDate)}` : '';
+  const words = claimSentences.amendment;
+  const { originalNumber: number, originalDate: day, originalAmount: amount } = amendment;
+  const dated = day ? fillBlanks(words.dated, { date: formatDate(day) }) : '';
+  const notice = number ? fillBlanks(words.notice, { number }) : words.unknown;
   const amends = amendment.originalRecorded
-    ? `This document amends the ${title}${dated}, ${describeRecord(model)}.`
-    : `This document amends ${number}${dated}.`;
-  const lines = [
-    amends,
-    ...(amendment.originalAmount ? [`Original Amount Claimed: ${formatMoney(amendment.originalAmount)}`] : []),
-  ];
+    ? fillBlanks(words.ofRecord, { title, dated, recordedAs: describeRecord(model) })
+    : fillBlanks(words.ofNotice, { notice, dated });
+  const lines = [amends, ...(amount ? [fillBlanks(words.amount, { amount: formatMoney(amount) })] : [])];
   return [
     {
       table: {

@@ -1,22 +1,25 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel, ClaimJobsite } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
+import { claimSentences } from '../../assets/claim/sentences.js';
 import { countyName, countyNoun } from '../../county.js';
+import { fillBlanks } from '../../format.js';
 import { isByLot, joinParcels, labelParcels } from '../../parcel.js';
-import { exhibitLetters } from './exhibit-letters.js';
+import { exhibitLetters, exhibitPart } from './exhibit-letters.js';
 import { hasLegalExhibit, line } from './words.js';
 
 /** Where a long legal description is. */
 export function legalExhibit(model: ClaimDocumentModel): string {
-  return `Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`;
+  return exhibitPart(exhibitLetters(model).legal);
 }
 
 /** The location of the property: its primary jobsite with its description, and a mention of the others. */
 export function propertyLines(model: ClaimDocumentModel, description: string | null = null): string[] {
   const [first, ...others] = model.jobsites;
   if (!first) return [];
-  const verb = others.length === 1 ? 'is' : 'are';
-  const more = others.length > 0 ? [`${further(model)} ${verb} listed in ${furtherExhibit(model)}.`] : [];
+  const words = claimSentences.property;
+  const listed = others.length === 1 ? words.one : words.several;
+  const more = others.length > 0 ? [fillBlanks(listed, furtherJobsites(model))] : [];
   const isStated = others.length === 0 || statesParcel(claimFormOf(model.formCode), model);
   return [
     ...(first.name ? [first.name] : []),
@@ -32,7 +35,10 @@ export function propertySentence(model: ClaimDocumentModel): string {
   const [first, ...others] = model.jobsites;
   const site = first ? [...first.addressLines, formatCounty(first, model.state)] : [];
   const text = [...site, parcelLabel(model)].filter(Boolean).join(', ');
-  return others.length > 0 ? `${text}, and ${further(model).toLowerCase()} listed in ${furtherExhibit(model)}` : text;
+  if (others.length === 0) return text;
+  const { oneInSentence, severalInSentence } = claimSentences.property;
+  const words = others.length === 1 ? oneInSentence : severalInSentence;
+  return fillBlanks(words, { property: text, ...furtherJobsites(model) });
 }
 
 /** Street, city and county in one line. */
@@ -101,7 +107,7 @@ export function findLegalDescription({ details, jobsites: [first] }: ClaimDocume
 
 /** The legal description, or where it is, for the end of a description of the property. */
 export function legalLine(model: ClaimDocumentModel): string | null {
-  if (hasLegalExhibit(model)) return `Legal description: see ${legalExhibit(model)}`;
+  if (hasLegalExhibit(model)) return fillBlanks(claimSentences.exhibits.legal, { part: legalExhibit(model) });
   return model.details.legalDescription ?? (findLegalDescription(model) && `Legal description: ${line}`);
 }
 
@@ -114,17 +120,12 @@ function formatCounty(site: ClaimJobsite, state: string): string | null {
   return site.county && countyName(site.county, state);
 }
 
-function further({ jobsites }: ClaimDocumentModel): string {
-  return jobsites.length === 2 ? 'One further jobsite' : `${jobsites.length - 1} further jobsites`;
-}
-
-function furtherExhibit(model: ClaimDocumentModel): string {
-  return `Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference`;
+/** How many they are, and where they are listed. */
+function furtherJobsites(model: ClaimDocumentModel): Record<'count' | 'part', string> {
+  return { count: String(model.jobsites.length - 1), part: exhibitPart(exhibitLetters(model).jobsites) };
 }
 
 /** A claim on several buildings has an amount for each. */
-export function amountBy(noun: string, { jobsites }: ClaimDocumentModel): string {
-  return jobsites.length < 2
-    ? `The whole amount is claimed on the ${noun} described above.`
-    : `Amount claimed on each ${noun}: ${line}${line}`;
+export function amountBy(words: { whole: string; each: string }, { jobsites }: ClaimDocumentModel): string {
+  return jobsites.length < 2 ? words.whole : fillBlanks(words.each, { line: `${line}${line}` });
 }

@@ -2,6 +2,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { courtOf, recorderOf, registryOf } from '../../assets/claim/offices.js';
+import { recordedSentences } from '../../assets/claim/sentences.js';
+import { fillBlanks } from '../../format.js';
 import { pageFormat } from '../../page.js';
 import { labelParcels } from '../../parcel.js';
 import { bare } from '../../table-layouts.js';
@@ -138,7 +140,7 @@ function layOutHead(model: ClaimDocumentModel, form: ClaimForm, title: Content[]
   return registry
     ? [
         ...registry.lines.map((text) => ({ text, bold: true, alignment: 'center' as const })),
-        { text: 'Posted by:', bold: true, margin: [0, 8, 0, 0] },
+        { text: recordedSentences.posted, bold: true, margin: [0, 8, 0, 0] },
         ...address.map((text) => ({ text })),
         { text: '', margin: [0, 0, 0, 10] },
       ]
@@ -163,7 +165,7 @@ function recordersSpace(
   const addressee = form.ownerAtUpperLeft ? layOutOwners(model) : [];
   const returnTo: Content[] = [
     ...addressee,
-    { text: 'Recording requested by, and when recorded mail to:', bold: true },
+    { text: recordedSentences.returnTo, bold: true },
     ...address.map((text) => ({ text })),
   ];
   const isStated = statesParcel(form, model) && details.parcels.length > 0;
@@ -171,10 +173,7 @@ function recordersSpace(
   const height = (blankHead ?? reserved.height) - top;
   const line: Content = [
     {
-      columns: [
-        { text: blankHead || index ? ' ' : parcel },
-        { text: 'Space above this line for recording use', alignment: 'right' },
-      ],
+      columns: [{ text: blankHead || index ? ' ' : parcel }, { text: recordedSentences.space, alignment: 'right' }],
     },
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: usual.width, y2: 0, lineWidth: 0.8 }], margin: [0, 2, 0, 4] },
   ];
@@ -211,7 +210,8 @@ function layOutOwners({ owners }: ClaimDocumentModel): Content[] {
 }
 
 function recordingDistrict(district: string | null): string {
-  return `${(district ?? blank).replace(/\s+recording district$/i, '')} Recording District`;
+  const name = (district ?? blank).replace(/\s+recording district$/i, '');
+  return fillBlanks(recordedSentences.district, { name });
 }
 
 export function centered(texts: readonly (string | null | '')[]): Content[] {

@@ -1,6 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { recorderOf } from '../../assets/claim/offices.js';
+import { indexSentences as words } from '../../assets/claim/sentences.js';
+import { fillBlanks } from '../../format.js';
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { exhibitLetters, type LetteredExhibit } from './exhibit-letters.js';
@@ -21,13 +23,12 @@ export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Me
   const isAmended = amendment?.originalRecorded === true;
   const reference = placeOfRecord(model).join(', ') || `Instrument No. ${line}`;
   const rows: [string, string][] = [
-    ['Grantor', grantor!],
-    ['Grantee', grantee!],
-    ['Legal description (abbreviated)', abbreviated(model, pages)],
-    ['Assessor’s property tax parcel number', describeParcels(model) ?? line],
+    [words.grantor, grantor!],
+    [words.grantee, grantee!],
+    [words.legal, abbreviated(model, pages)],
+    [words.parcel, describeParcels(model) ?? line],
   ];
-  if (isRelease || isAmended)
-    rows.unshift([`Reference number of the document ${isRelease ? 'released' : 'amended'}`, reference]);
+  if (isRelease || isAmended) rows.unshift([isRelease ? words.released : words.amended, reference]);
   const labelWidth = Math.round(width * 0.42);
   return [
     {
@@ -76,7 +77,8 @@ const longest = 140;
 function abbreviated(model: ClaimDocumentModel, pages: IndexedPages): string {
   const { jobsites } = exhibitLetters(model);
   // The first layout, which finds the pages, has room for a number of two digits.
-  const more = jobsites ? `; further jobsites in Exhibit ${jobsites} on page ${pages.jobsites ?? 10}` : '';
+  const page = String(pages.jobsites ?? 10);
+  const more = jobsites ? fillBlanks(words.further, { letter: jobsites, page }) : '';
   return `${ofPrimary(model, pages)}${more}`;
 }
 
@@ -86,7 +88,8 @@ function ofPrimary(model: ClaimDocumentModel, pages: IndexedPages): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);
   const end = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'));
-  const cut = start.slice(0, end > 30 ? end : start.lastIndexOf(' '));
-  if (!hasLegalExhibit(model)) return `${cut}; in full below`;
-  return `${cut}; in full in Exhibit ${exhibitLetters(model).legal} on page ${pages.legal ?? 10}`;
+  const brief = start.slice(0, end > 30 ? end : start.lastIndexOf(' '));
+  if (!hasLegalExhibit(model)) return fillBlanks(words.below, { start: brief });
+  const letter = String(exhibitLetters(model).legal);
+  return fillBlanks(words.exhibit, { start: brief, letter, page: String(pages.legal ?? 10) });
 }

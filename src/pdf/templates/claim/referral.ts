@@ -3,8 +3,9 @@ import { addressInOneLine } from '../../../domain/address/lines.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
+import { factSentences, referralSentences as words } from '../../assets/claim/sentences.js';
 import { countyName } from '../../county.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { measureLength, short } from '../../length-of.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -13,19 +14,11 @@ import { nameAndAddress } from './facts.js';
 import { invoiceTable, statesRetainage } from './invoices.js';
 import { isHiredByContractor, statedOnce } from './stated-once.js';
 
-const causes: Record<string, string> = {
-  foreclose_lien: 'Foreclosure of the lien',
-  bond: 'Action on the payment bond',
-  contract: 'Breach of contract',
-  account: 'Account stated and open account',
-  quantum_meruit: 'Reasonable value of the work',
-  prompt_payment: 'Prompt payment law',
-};
-
 /** What counsel needs to know to take the claim to court, on one or two pages. */
 export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title: string): Content {
   const { details, claimant } = model;
   const { lawsuit } = details;
+  const causes: Record<string, string> = words.causes;
   const court = [lawsuit.court, lawsuit.county && countyName(lawsuit.county, model.state)].filter(Boolean).join(', ');
   return [
     { text: title.toUpperCase(), style: 'title' },
@@ -45,7 +38,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
       ['Counsel', counsel(model)],
       ['Court', [court]],
       ['Causes', lawsuit.causes.map((cause) => causes[cause] ?? cause)],
-      ['Notice of pendency', [lawsuit.lisPendens ? 'To be recorded when the suit is filed' : null]],
+      ['Notice of pendency', [lawsuit.lisPendens ? words.pendency : null]],
     ]),
     sectionHeading('Parties'),
     rows([
@@ -68,7 +61,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
       ['Payments received', [money(details.contract.paid)]],
       ['Credits and offsets', [money(details.contract.credits)]],
       ['Retainage unpaid', [!statesRetainage(details) && money(details.contract.retainage)]],
-      ['Amount claimed', [money(details.amount) ?? 'To be stated']],
+      ['Amount claimed', [money(details.amount) ?? words.noAmount]],
       ['Interest', [interest(model)]],
     ]),
     ...invoiceTable(model, { width: contentWidth, fontSize: 9 }),
@@ -95,7 +88,7 @@ function rows(printedRows: Row[]): Content {
       ? []
       : [[rowCaption(label), { stack: presentLines.map((text) => ({ text, fontSize: 9 })) }]];
   });
-  if (body.length === 0) return { text: 'None is known.', fontSize: 9 };
+  if (body.length === 0) return { text: words.noParty, fontSize: 9 };
   return {
     table: { widths: [labelWidth, contentWidth - labelWidth - 6], body },
     layout: ruledRows,
@@ -118,7 +111,11 @@ function interest({
     interest: { ratePercent, from, basis },
   },
 }: ClaimDocumentModel): string {
-  return [ratePercent && `${ratePercent} percent a year`, from && `from ${formatDate(from)}`, basis]
+  return [
+    ratePercent && fillBlanks(factSentences.interest.rate, { rate: ratePercent }),
+    from && fillBlanks(factSentences.interest.from, { date: formatDate(from) }),
+    basis,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -144,7 +141,7 @@ function limits({ details: { lawsuit, deadlines } }: ClaimDocumentModel): Conten
     );
   if (limitationRows.length + calculated.length === 0) return [];
   const note = {
-    text: 'Calculated dates are unverified reference data; counsel is asked to check them.',
+    text: words.calculated,
     italics: true,
     fontSize: 8.5,
   };

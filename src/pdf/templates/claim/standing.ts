@@ -1,5 +1,6 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { findStanding, type HirerStanding } from '../../../domain/claim-document/standing.js';
+import { clauses } from '../../assets/claim/sentences.js';
 import { line } from './words.js';
 
 /** How the party that hired the claimant stands to the owner; null if nothing decides it. */
@@ -16,7 +17,7 @@ export function standingInModel({
 export function contractedWith(model: ClaimDocumentModel): string {
   const standing = standingInModel(model);
   // New Jersey’s form offers the property owner, the contractor and the subcontractor, and no lessee.
-  if (standing === 'owner' || (standing === 'lessee' && model.state === 'NJ')) return 'property owner';
+  if (standing === 'owner' || (standing === 'lessee' && model.state === 'NJ')) return clauses.contractedWith.owner;
   return standing ?? line;
 }
 

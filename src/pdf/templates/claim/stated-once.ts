@@ -2,6 +2,8 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { registryOf } from '../../assets/claim/offices.js';
+import { claimSentences } from '../../assets/claim/sentences.js';
+import { fillBlanks } from '../../format.js';
 import { joinParcels } from '../../parcel.js';
 import { localLabel } from './fact-lines.js';
 import { describeParcels } from './property.js';
@@ -105,7 +107,7 @@ export function withoutAddresses(model: ClaimDocumentModel, isListed: boolean): 
 function few(parties: PartyBlock[]): PartyBlock[] {
   const [first, second, third, ...others] = parties;
   if (!first || !second || !third || parties.length <= maxNamed) return parties;
-  const name = `and ${others.length} others, named in the service list at the end of this document`;
+  const name = fillBlanks(claimSentences.parties.others, { count: String(others.length) });
   return [first, second, third, { ...third, name, reputed: false, attention: null, addressLines: [] }];
 }
 

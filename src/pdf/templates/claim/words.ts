@@ -2,21 +2,16 @@ import { bonded, isBonded } from '../../../domain/claim-document/bonded.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isOnRecord } from '../../../domain/claim-document/requirements.js';
-import type { Fact } from '../../../domain/claim-document/vocabulary.js';
 import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
+import { claimSentences, clauses, factSentences } from '../../assets/claim/sentences.js';
 import { countyInSentence } from '../../county.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { exceeds } from '../../wrap.js';
 
 /** A line to write on, for a blank of the wording whose fact has no value. */
 export const line = '____________________';
-
-/** The blank of a fact that is more than one entry. */
-export const blankOf: Partial<Record<Fact, string>> = {
-  notice_of_contract: 'Recorded on ____________________, Book __________, Page __________',
-};
 
 /** Whether the rows are a statute's. Those of a notice of intent are the service's own, also where a statute words its first sentences. */
 export function isPrescribed({ wording, instrument }: ClaimForm): boolean {
@@ -81,7 +76,8 @@ export function lienName({ state, sector, date, claimant, details }: ClaimDocume
 /** The lien that a release concerns; some states call the document itself the lien. */
 export function lienReleased(model: ClaimDocumentModel): string {
   const name = lienName(model);
-  return name === 'construction lien' ? `the ${name}` : `the lien claimed in the ${name}`;
+  const { called, titled } = clauses.lienReleased;
+  return fillBlanks(name === 'construction lien' ? called : titled, { lienName: name });
 }
 
 /** The numbers under which a document is on record: a court has a number, a recorder an instrument, or book and page. */
@@ -98,10 +94,15 @@ export function describeRecord(model: ClaimDocumentModel): string {
   const { date, county } = model.details.recording;
   const inCourt = courtOf(model.state) !== null;
   const numbers = placeOfRecord(model);
-  const records = county && !inCourt ? [`records of ${countyInSentence(county, model.state)}`] : [];
+  const words = claimSentences.record;
+  const records =
+    county && !inCourt ? [fillBlanks(words.records, { county: countyInSentence(county, model.state) })] : [];
   const where = numbers.length > 0 ? numbers : [`${inCourt ? 'No.' : 'Instrument No.'} ${line}`];
-  const how = inCourt ? 'filed in this court' : 'recorded';
-  return `${how}${date ? ` on ${formatDate(date)},` : ''} as ${[...where, ...records].join(', ')}`;
+  return fillBlanks(words.described, {
+    how: inCourt ? words.inCourt : words.inRecords,
+    on: date ? fillBlanks(words.on, { date: formatDate(date) }) : '',
+    place: [...where, ...records].join(', '),
+  });
 }
 
 export function yesOrNo(value: boolean | null): string | null {
@@ -118,21 +119,25 @@ export function dayOrNull(value: string | null): string | null {
 
 /** What the release names: a sum, land, or both. */
 export function releasedLabel({ details: { release } }: ClaimDocumentModel): string | null {
-  if (release.amount && release.property) return 'Amount and land released';
-  if (release.amount) return 'Amount released';
-  return release.property ? 'Land released' : null;
+  const words = factSentences.released_part;
+  if (release.amount && release.property) return words.both;
+  if (release.amount) return words.amount;
+  return release.property ? words.land : null;
 }
 
 /** `$28,250.00 of $48,250.00`, or all of it if only land is released. */
 export function remaining(amount: string | null, released: string | null): string | null {
   const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
   if (amount === null || left <= 0n) return null;
-  return released === null ? formatMoney(amount) : `${formatMoney(formatCents(left))} of ${formatMoney(amount)}`;
+  return released === null
+    ? formatMoney(amount)
+    : fillBlanks(factSentences.remaining_lien.amount, {
+        left: formatMoney(formatCents(left)),
+        amount: formatMoney(amount),
+      });
 }
 
 /** A release need not repeat the description that the lien has in the records. */
 export function legalByReference({ instrument, details: { recording } }: ClaimDocumentModel): string | null {
-  return instrument === 'lien_release' && isOnRecord(recording)
-    ? 'As described in that instrument, incorporated by this reference.'
-    : null;
+  return instrument === 'lien_release' && isOnRecord(recording) ? claimSentences.record.reference : null;
 }

@@ -1,20 +1,22 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import type { Acknowledgment, NoticeForm } from '../../assets/notice/form.js';
-import { fillBlanks, formatDate } from '../../format.js';
+import { coverSentences } from '../../assets/notice/sentences.js';
+import { fillBlanks } from '../../format.js';
 import { caption, sectionHeading } from '../../page.js';
 import { signedField } from '../signed-lines.js';
-import { bodyHeading } from './cover-page-parts.js';
+import { bodyHeading, citeNotice } from './cover-page-parts.js';
 import { serviceSentence } from './statement.js';
 
 /** The lower part of a cover page: the receipt of the state's statute, or the general one, to be returned. */
 export function acknowledgment(model: NoticeDocumentModel, form: NoticeForm, title: string): Content[] {
   const { claimant } = model;
   const formAcknowledgment = form.acknowledgment;
-  const intro = `The ${title}, No. ${model.noticeNumber}, dated ${formatDate(model.noticeDate)}, for the project ${model.project.name}, follows this page.`;
-  const back = `Please complete this acknowledgment and return it to ${claimant.name}, ${claimant.addressLines.join(', ')}.`;
+  const intro = fillBlanks(coverSentences.follows, citeNotice(model, title));
+  const address = claimant.addressLines.join(', ');
+  const back = fillBlanks(coverSentences.returned, { claimant: claimant.name, address });
   return [
-    ...bodyHeading(formAcknowledgment?.title ?? 'Acknowledgment of Receipt', formAcknowledgment?.statute ?? null),
+    ...bodyHeading(formAcknowledgment?.title ?? coverSentences.receipt, formAcknowledgment?.statute ?? null),
     {
       text: [intro, serviceSentence(model), back].filter(Boolean).join(' '),
       fontSize: 10.5,
@@ -44,7 +46,7 @@ function prescribed({ text, signature }: Acknowledgment, fontSize: number): Cont
 /** Created for each page: the layout engine writes into its nodes. */
 const general = (): Content[] => [
   {
-    text: 'The person signing below received a copy of the notice on the date written below. Acknowledging receipt admits no fact stated in the notice and waives no right.',
+    text: coverSentences.received,
     fontSize: 10.5,
   },
   {

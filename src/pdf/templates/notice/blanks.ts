@@ -1,9 +1,10 @@
 import { exhibitLetter } from '../../../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
+import { noticeSentences } from '../../assets/notice/sentences.js';
 import { formatState, stateName } from '../../assets/state-names.js';
 import { countyInSentence, countyName } from '../../county.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { labelParcels } from '../../parcel.js';
 import { inSentence } from '../../sentence.js';
 import { partyNameAndAddress } from './parties.js';
@@ -53,12 +54,15 @@ function employer({ hiringParty: party, recipients }: NoticeDocumentModel): stri
   if (!party) return blankLine;
   const contractor = recipients.find(({ roles }) => roles.includes('general_contractor'));
   const served = recipients.some(({ name }) => name === party.name);
-  return served || !contractor ? party.name : `${party.name}, a subcontractor of ${contractor.name},`;
+  return served || !contractor
+    ? party.name
+    : fillBlanks(noticeSentences.employer.ofSubcontractor, { party: party.name, contractor: contractor.name });
 }
 
 function contactData({ claimant }: NoticeDocumentModel): string {
-  const email = claimant.email ? `e-mail ${claimant.email}` : null;
-  return [`telephone ${claimant.phone ?? blankLine}`, email].filter(Boolean).join(', ');
+  const words = noticeSentences.contact;
+  const email = claimant.email ? fillBlanks(words.email, { email: claimant.email }) : null;
+  return [fillBlanks(words.telephone, { phone: claimant.phone ?? blankLine }), email].filter(Boolean).join(', ');
 }
 
 function list(recipients: readonly Recipient[]): string {
@@ -94,7 +98,7 @@ function isOwner({ roles }: Recipient): boolean {
 function property({ state, jobsites, project, exhibit }: NoticeDocumentModel): string {
   const [site] = jobsites;
   const parcel = labelParcels(project.parcels);
-  const legal = project.legalDescription ?? (exhibit?.legalDescription && 'legal description in Exhibit A');
+  const legal = project.legalDescription ?? (exhibit?.legalDescription && noticeSentences.exhibits.legal);
   const county = site?.county && countyName(site.county, state);
   const parts = [site?.name, ...(site?.addressLines ?? []), county, parcel, legal].filter(Boolean);
   return parts.length ? parts.join(', ') : blankLine;
@@ -103,10 +107,13 @@ function property({ state, jobsites, project, exhibit }: NoticeDocumentModel): s
 function commencement(model: NoticeDocumentModel): string {
   const { state, project, jobsites, commencementAttached } = model;
   const { recordedOn, instrument } = project.noticeOfCommencement ?? {};
-  if (!instrument) return commencementAttached ? `(a copy of which is ${attachedCommencement(model)})` : blankLine;
-  const on = recordedOn ? ` on ${formatDate(recordedOn)},` : '';
+  const words = noticeSentences.commencement;
+  if (!instrument)
+    return commencementAttached ? fillBlanks(words.attached, { exhibit: attachedCommencement(model) }) : blankLine;
+  const on = recordedOn ? fillBlanks(words.on, { date: formatDate(recordedOn) }) : '';
   const county = jobsites[0]?.county;
-  return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyInSentence(county, state)}` : ''}`;
+  const records = county ? fillBlanks(words.records, { county: countyInSentence(county, state) }) : '';
+  return fillBlanks(words.filed, { on, place: inRecords(instrument), records });
 }
 
 /** The letter of the exhibit, after the document's own; the letter after the last for a file that is not appended yet. */

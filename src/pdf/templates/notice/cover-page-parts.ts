@@ -1,13 +1,19 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Recipient } from '../../../domain/notice/document/model.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import { listNames } from '../../../domain/shared/list-names.js';
 import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
+import { formatDate } from '../../format.js';
 import { contentWidth, rule } from '../../page.js';
 
 /** The roles in which a recipient is served: "Reputed Owner and Construction Lender". */
 export function recipientCapacity(recipient: Recipient, form: NoticeForm): string {
   return listNames(recipient.roles.map((role) => roleCaption(role, recipient.reputed, form.captions)));
+}
+
+/** The notice as the cover page cites it. */
+export function citeNotice({ noticeNumber, noticeDate, project }: NoticeDocumentModel, title: string) {
+  return { title, number: noticeNumber, date: formatDate(noticeDate), project: project.name };
 }
 
 /** Title of the form on the lower part of a cover page, below the rule under the address block. */

@@ -1,11 +1,12 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { formatDate } from '../../format.js';
+import { coverSentences } from '../../assets/notice/sentences.js';
+import { fillBlanks, formatDate } from '../../format.js';
 import { contentWidth, pageFormat } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { acknowledgment } from './acknowledgment.js';
-import { bodyHeading, recipientCapacity } from './cover-page-parts.js';
+import { bodyHeading, citeNotice, recipientCapacity } from './cover-page-parts.js';
 import { attentionLine } from './parties.js';
 import { serviceSentence } from './statement.js';
 
@@ -62,7 +63,7 @@ function pieceFacts(model: NoticeDocumentModel, form: NoticeForm, title: string,
 }
 
 function enclosed(model: NoticeDocumentModel, title: string): Content[] {
-  const text = `The ${title}, No. ${model.noticeNumber}, dated ${formatDate(model.noticeDate)}, for the project ${model.project.name}, is enclosed.`;
+  const text = fillBlanks(coverSentences.enclosed, citeNotice(model, title));
   return [
     ...bodyHeading(title, null),
     { text: [text, serviceSentence(model)].filter(Boolean).join(' '), fontSize: 10.5 },

@@ -2,6 +2,8 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
 import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
+import { noticeSentences } from '../../assets/notice/sentences.js';
+import { fillBlanks } from '../../format.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, sectionHeading } from '../../page.js';
 import { labelParcels } from '../../parcel.js';
@@ -14,7 +16,11 @@ export function exhibitA({ exhibit, noticeNumber, project, state }: NoticeDocume
   if (!exhibit) return [];
   return [
     { text: 'EXHIBIT A', style: 'title', fontSize: form.titlePt ?? 17 },
-    { text: `to Notice No. ${noticeNumber} · ${project.name}`, alignment: 'center', margin: [0, 1, 0, 4] },
+    {
+      text: fillBlanks(noticeSentences.exhibits.to, { number: noticeNumber, project: project.name }),
+      alignment: 'center',
+      margin: [0, 1, 0, 4],
+    },
     ...(exhibit.parties.length ? [sectionHeading('Parties'), partyTable(exhibit.parties, form)] : []),
     ...(exhibit.jobsites.length
       ? [

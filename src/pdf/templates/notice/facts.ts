@@ -2,7 +2,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import type { InformationBlock, NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
 import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { noticeSentences } from '../../assets/notice/sentences.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption } from '../../page.js';
 import { labelParcels } from '../../parcel.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
@@ -21,16 +22,9 @@ export function firstAppendedLetter({ exhibit }: NoticeDocumentModel): number {
 function incorporated(model: NoticeDocumentModel): string | null {
   const { exhibits = [] } = model;
   if (exhibits.length === 0) return null;
-  return `${listExhibits(exhibits, firstAppendedLetter(model))}, attached and incorporated by this reference`;
+  const named = listExhibits(exhibits, firstAppendedLetter(model));
+  return fillBlanks(noticeSentences.exhibits.appended, { exhibits: named });
 }
-
-const labels: Partial<Record<StatedFact, string>> = {
-  jobsite: 'Jobsite',
-  work: 'Work provided or to be provided',
-  hiringParty: 'Provided to, or under contract with',
-  contract: 'Contract',
-  furnishing: 'Dates of furnishing',
-};
 
 /**
  * The facts of the job as label and value rows; a fact without a value has no row, unless the notice refers to it or a statute's form
@@ -38,6 +32,7 @@ const labels: Partial<Record<StatedFact, string>> = {
  */
 export function noticeFactRows(model: NoticeDocumentModel, form: NoticeForm, tight = false): Content {
   const { project } = model;
+  const seeExhibit = noticeSentences.exhibits.see;
   const site = model.jobsites[0];
   const contractors = listContractors(model);
   const texts = [form.opening, ...form.closing].join('\n');
@@ -53,17 +48,17 @@ export function noticeFactRows(model: NoticeDocumentModel, form: NoticeForm, tig
       [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · '),
     ]),
     named('jobsite', site ? jobsiteLines(site, model.state) : project.legalDescription ? [] : [blankLine]),
-    row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
+    row('Further jobsites', [model.exhibit?.jobsites.length && seeExhibit]),
     texts.includes('{property}')
       ? null
       : row(form.labels?.legalDescription ?? 'Legal description', [
           project.legalDescription ??
-            (model.exhibit?.legalDescription ? 'See Exhibit A.' : form.labels?.legalDescription && blankLine),
+            (model.exhibit?.legalDescription ? seeExhibit : form.labels?.legalDescription && blankLine),
         ]),
     form.labels?.parcel && project.parcels.length === 0 ? row(form.labels.parcel, [blankLine]) : null,
     recordsRow(model, texts, row),
     form.labels?.claimant ? row(form.labels.claimant, [model.claimant.name]) : null,
-    named('work', [model.exhibit?.workDescription ? 'See Exhibit A.' : (model.workDescription ?? blankLine)]),
+    named('work', [model.exhibit?.workDescription ? seeExhibit : (model.workDescription ?? blankLine)]),
     form.labels?.contractor ? row(form.labels.contractor, [contractors.join('; ') || blankLine]) : null,
     form.labels?.contractor && contractors.includes(model.hiringParty?.name ?? '')
       ? named('hiringParty', [isRuled('hiringParty') && 'Not applicable'])
@@ -113,9 +108,11 @@ function layOutRow(textPt: number | undefined, label: string, lines: Line[], str
 function recordsRow({ project }: NoticeDocumentModel, texts: string, row: Row): TableCell[] | null {
   const parcel = !texts.includes('{property}') && labelParcels(project.parcels);
   const { recordedOn, instrument } = (!texts.includes('{commencement}') && project.noticeOfCommencement) || {};
-  const recorded = recordedOn ? ` recorded ${formatDate(recordedOn)}` : '';
+  const words = noticeSentences.commencement;
+  const recorded = recordedOn ? fillBlanks(words.recorded, { date: formatDate(recordedOn) }) : '';
   const commencement =
-    (recordedOn || instrument) && `Notice of commencement${recorded}${instrument ? ` ${inRecords(instrument)}` : ''}`;
+    (recordedOn || instrument) &&
+    fillBlanks(words.row, { recorded, instrument: instrument ? ` ${inRecords(instrument)}` : '' });
   const permit = project.permitNumber && `No. ${project.permitNumber}`;
   if (!parcel && !commencement) return row('Building permit', [permit]);
   return row('Property records', [[parcel, permit && `Permit ${permit}`, commencement].filter(Boolean).join(' · ')]);
@@ -155,6 +152,7 @@ function license(model: NoticeDocumentModel): string {
 }
 
 function labelFor(form: NoticeForm, fact: StatedFact): string {
+  const labels: Partial<Record<StatedFact, string>> = noticeSentences.labels;
   return form.labels?.[fact] ?? labels[fact] ?? form.amountLabel;
 }
 

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Amendment, NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
+import { noticeSentences } from '../../assets/notice/sentences.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
@@ -67,12 +68,6 @@ function letterhead(model: NoticeDocumentModel, form: NoticeForm): Content {
   };
 }
 
-const reasons: Record<string, string> = {
-  amount_changed: 'The amount has changed.',
-  scope_changed: 'The scope of the work has changed.',
-  party_correction: 'The parties are corrected.',
-};
-
 /**
  * The notice that an amended one changes. Its amount is printed with the label that the form gives to the amount, where that is
  * no claim.
@@ -81,14 +76,18 @@ function amendedBanner(
   { originalNoticeNumber, originalNoticeDate, originalServedOn, reason, originalClaimAmount }: Amendment,
   { amountLabel }: NoticeForm,
 ): Content {
-  const number = originalNoticeNumber ? `Notice No. ${originalNoticeNumber}` : 'an earlier notice';
-  const dated = originalNoticeDate ? ` dated ${formatDate(originalNoticeDate)}` : '';
-  const served = originalServedOn ? `, served on ${formatDate(originalServedOn)}` : '';
-  const lines = [`This notice amends ${number}${dated}${served}.`, reasons[reason ?? ''] ?? '']
+  const words = noticeSentences.amendment;
+  const reasons: Record<string, string> = words.reasons;
+  const notice = originalNoticeNumber ? fillBlanks(words.notice, { number: originalNoticeNumber }) : words.unknown;
+  const dated = originalNoticeDate ? fillBlanks(words.dated, { date: formatDate(originalNoticeDate) }) : '';
+  const served = originalServedOn ? fillBlanks(words.served, { date: formatDate(originalServedOn) }) : '';
+  const lines = [fillBlanks(words.amends, { notice, dated, served }), reasons[reason ?? ''] ?? '']
     .filter(Boolean)
     .join(' ');
   const label = /^(estimate|contract price|rent)/i.test(amountLabel) ? ` (${amountLabel.toLowerCase()})` : '';
-  const amount = originalClaimAmount ? `Original Amount Claimed${label}: ${formatMoney(originalClaimAmount)}` : null;
+  const amount = originalClaimAmount
+    ? fillBlanks(words.amount, { label, amount: formatMoney(originalClaimAmount) })
+    : null;
   return {
     table: {
       widths: boxedWidths(1),

@@ -2,7 +2,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
 import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { bareName } from '../../format.js';
+import { noticeSentences } from '../../assets/notice/sentences.js';
+import { bareName, fillBlanks } from '../../format.js';
 import { caption } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 
@@ -51,9 +52,7 @@ export function partyNameAndAddress({ name, addressLines }: Pick<PartyBlock, 'na
 }
 
 function pointerLine(overflow: number, alone: boolean): Content {
-  const parties = overflow === 1 ? '1 more party is' : `${overflow} more parties are`;
-  const text = alone
-    ? 'The parties are named in the attached Exhibit A.'
-    : `${parties} named, with all others, in the attached Exhibit A.`;
+  const { all, one, several } = noticeSentences.parties;
+  const text = alone ? all : fillBlanks(overflow === 1 ? one : several, { count: String(overflow) });
   return { text, bold: true, fontSize: 9, margin: [0, alone ? 7 : 1, 0, 2] };
 }

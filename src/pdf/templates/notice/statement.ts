@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
+import { noticeSentences } from '../../assets/notice/sentences.js';
 import { formatDate } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { fillSentences } from '../../sentence.js';
@@ -104,12 +105,9 @@ export function noticeClosing(model: NoticeDocumentModel, form: NoticeForm, blan
 export function serviceSentence({ service }: NoticeDocumentModel): string {
   // A filing is in the past: without its day, it may not have taken place.
   if (!service.method || (service.method === 'registry' && !service.date)) return '';
+  const { given, givenOn, filedOn } = noticeSentences.service;
   const blanks = { method: printedMethod(service.method), date: service.date ? formatDate(service.date) : '' };
-  const on = service.date ? ' on {date}' : '';
-  const text =
-    service.method === 'registry'
-      ? `This notice was filed with the state registry${on}.`
-      : `This notice is given by {method}${on}.`;
+  const text = service.method === 'registry' ? filedOn : service.date ? givenOn : given;
   return fillSentences(text, blanks);
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
+import { noticeSentences } from '../../assets/notice/sentences.js';
 import { caption, sectionHeading } from '../../page.js';
 import { exhibitA } from './exhibit-a.js';
 import { noticeFactRows } from './facts.js';
@@ -62,7 +63,7 @@ export function compactModel(model: NoticeDocumentModel): NoticeDocumentModel {
   return {
     ...model,
     grid: { ...grid, boxes: [], overflow: grid.boxes.length + grid.overflow },
-    workDescription: model.workDescription && 'the work described in Exhibit A',
+    workDescription: model.workDescription && noticeSentences.exhibits.work,
     hiringParty: hiringParty && { ...hiringParty, attention: null, addressLines: [], contractNumber: null },
     monthsWorkPerformed: [],
     lender: null,

@@ -71,7 +71,7 @@ export function certificate(model: PayApplicationDocumentModel): Content {
       margin: [0, 6, 0, 0],
     },
     {
-      text: `${cut(model)}Explanation, if the amount ${verb} differs from line 8: ${'_'.repeat(34)}`,
+      text: `${cut(model)}${fillBlanks(wording.explanation, { verb, line: '_'.repeat(34) })}`,
       fontSize: 9,
       margin: [0, 3, 0, 0],
     },
@@ -89,7 +89,7 @@ export function certificate(model: PayApplicationDocumentModel): Content {
 function cut({ certifiedAmount, g702 }: PayApplicationDocumentModel): string {
   if (certifiedAmount === null) return '';
   const cents = parseCents(g702.currentPaymentDue)! - parseCents(certifiedAmount)!;
-  return cents === 0n ? '' : `Less than line 8 by ${formatMoney(formatCents(cents))}. `;
+  return cents === 0n ? '' : `${fillBlanks(wording.less, { amount: formatMoney(formatCents(cents)) })} `;
 }
 
 function statement(text: string, model: PayApplicationDocumentModel): Content {

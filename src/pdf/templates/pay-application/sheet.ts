@@ -4,7 +4,7 @@ import { sheetSum } from '../../../domain/pay-application/sheet.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
 import { figureCell, measureHang } from '../../figure.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { leastType } from '../../least-type.js';
 import { ink, landscape, rule } from '../../page.js';
 import { measureLineHeight } from '../../text-runs.js';
@@ -170,7 +170,7 @@ function besideText(text: string, size: number, bold: boolean) {
 const noteHeight = 4 + 2 * measureLineHeight(leastType) * 1.08;
 
 function note(change: string): Content {
-  const text = `Change orders of ${formatMoney(change)} (line 2) are not lines of this schedule: column C adds up to the original contract sum (line 1).`;
+  const text = fillBlanks(wording.notLines, { amount: formatMoney(change) });
   return { text, fontSize: leastType, italics: true, color: ink.caption, margin: [0, 4, 0, 0] };
 }
 

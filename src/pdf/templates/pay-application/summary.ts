@@ -2,6 +2,7 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.j
 import type { G703Line } from '../../../domain/pay-application/model.js';
 import type { PayApplicationDocumentModel, Sheet } from '../../../domain/pay-application-document/model.js';
 import { parseCents } from '../../../domain/shared/money.js';
+import { payApplicationWording } from '../../assets/pay-application.js';
 import { figureCell, measureHang } from '../../figure.js';
 import { formatAmount, formatMoney } from '../../format.js';
 import { contentWidth, ink, sectionHeading } from '../../page.js';
@@ -122,9 +123,7 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
       heads: { rows: 1, column: 0 },
     },
     {
-      text: sheet.unlistedChange
-        ? 'Includes only fully executed change orders. They are not lines of the continuation sheet, whose column C adds up to line 1.'
-        : 'Includes only fully executed change orders.',
+      text: sheet.unlistedChange ? payApplicationWording.unlisted : payApplicationWording.executed,
       italics: true,
       fontSize: 8,
       color: ink.caption,

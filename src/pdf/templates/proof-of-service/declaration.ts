@@ -2,8 +2,9 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
 import { listNames } from '../../../domain/shared/list-names.js';
 import { roleCaption } from '../../assets/captions.js';
+import { mailingWording as words } from '../../assets/mailing.js';
 import { notaryForms } from '../../assets/notary.js';
-import { formatDate, formatDayInState } from '../../format.js';
+import { fillBlanks, formatDate, formatDayInState } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../signed-lines.js';
@@ -29,27 +30,28 @@ export function mailingDeclarations(model: ProofOfServiceModel): Content[] {
 
 function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: string | null, pieces: ServedPiece[]) {
   const declares = notice.state === 'CA';
-  const sworn = declares ? 'declare' : 'being duly sworn, say';
+  const { title, verb } = declares ? words.declaration : words.affidavit;
   const employer = mailer === null || mailer === 'mailroom' ? blank : mailer;
   const [only, ...others] = documents;
-  const file = only && others.length === 0 ? `, in the file ${only.fileName} (${formatPages(only.pageCount)})` : '';
+  const file =
+    only && others.length === 0
+      ? fillBlanks(words.file, { name: only.fileName, pages: formatPages(only.pageCount) })
+      : '';
   const sameDay = new Set(pieces.map(({ acceptedAt }) => formatDayInState(acceptedAt!, notice.state))).size === 1;
   // The carrier may accept a piece after the day on which it was deposited.
-  const deposited = `${dateBlank} (date)`;
-  const on = sameDay ? `On ${deposited}, ` : '';
+  const day = fillBlanks(words.day, { blank: dateBlank });
+  const on = sameDay ? fillBlanks(words.on, { day }) : '';
   const statements = [
     // The blank has no stop behind it, which would be alone on a line.
-    `I, ${blank}, ${sworn} that I am at least 18 years of age, that I am employed by ${employer}, and that my business address is:\n${blank}${blank}`,
-    `The document that was mailed is the ${notice.title} No. ${notice.number}, dated ${formatDate(notice.date)}${file}.`,
-    `${on}I deposited a copy in a sealed envelope, with postage prepaid, with ${nameCarrier(pieces)} at ${blank} (city and state), addressed to each person named here:`,
+    fillBlanks(words.person, { blank, verb, employer, address: `${blank}${blank}` }),
+    fillBlanks(words.document, { title: notice.title, number: notice.number, date: formatDate(notice.date), file }),
+    fillBlanks(words.deposited, { on, carrier: nameCarrier(pieces), place: blank }),
   ];
-  const perjury =
-    'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.';
   const recipients = pieces.map(
     (piece): Content => ({
       text: [
         describe(piece, notice.state, others.length > 0 ? documents[piece.document]!.fileName : null),
-        ...(sameDay ? [] : [`deposited on ${deposited}`]),
+        ...(sameDay ? [] : [fillBlanks(words.eachDay, { day })]),
       ].join(', '),
       fontSize: 9.5,
       margin: [14, 0, 0, 3],
@@ -66,7 +68,7 @@ function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: 
   };
   return [
     {
-      text: declares ? 'DECLARATION OF MAILING' : 'AFFIDAVIT OF MAILING',
+      text: title,
       style: 'heading',
       pageBreak: 'before' as const,
       margin: [0, 0, 0, 8] as Margin,
@@ -76,7 +78,7 @@ function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: 
     {
       unbreakable: true,
       stack: declares
-        ? [{ text: perjury, fontSize: 10, margin: [0, 8, 0, 0] as Margin }, signature]
+        ? [{ text: words.declaration.perjury, fontSize: 10, margin: [0, 8, 0, 0] as Margin }, signature]
         : [
             signature,
             notaryCertificate(
@@ -96,23 +98,24 @@ function formatPages(count: number): string {
 
 function nameCarrier(pieces: readonly ServedPiece[]): string {
   const postal = pieces.every(({ carrier }) => carrier === null || /^usps$|postal service/i.test(carrier));
-  return postal ? 'the United States Postal Service' : 'the carrier named for it';
+  return postal ? words.carriers.postal : words.carriers.other;
 }
 
 /** The person, the capacity in which it is served, the class of mail and the day. */
 function describe(piece: ServedPiece, state: string, fileName: string | null): string {
   const { recipient, roles, reputed, mailClass, carrier, trackingNumber, acceptedAt } = piece;
   const capacity = listNames(roles.map((role) => roleCaption(role, reputed, {}).toLowerCase()));
-  const article = mailClass === 'certified' ? 'article No.' : 'tracking No.';
+  const { article, tracking, ...says } = words.piece;
+  const number = mailClass === 'certified' ? article : tracking;
   const named = carrier && !/^usps$|postal service/i.test(carrier) ? `${carrier} ` : '';
   return [
     recipient.name,
     ...recipient.addressLines,
-    `as ${capacity || '____________________ (capacity)'}`,
-    `by ${named}${mailWords[mailClass].toLowerCase()} mail`,
-    trackingNumber && `${article} ${grouped(trackingNumber)}`,
-    fileName && `the file ${fileName}`,
-    `accepted by the carrier on ${formatDayInState(acceptedAt!, state)}`,
+    fillBlanks(says.capacity, { capacity: capacity || says.unknown }),
+    fillBlanks(says.mail, { carrier: named, class: mailWords[mailClass].toLowerCase() }),
+    trackingNumber && fillBlanks(number, { number: grouped(trackingNumber) }),
+    fileName && fillBlanks(says.file, { name: fileName }),
+    fillBlanks(says.accepted, { date: formatDayInState(acceptedAt!, state) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,8 +2,9 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { Addressee } from '../../../domain/address/addressee.js';
 import { zoneOfState } from '../../../domain/deadlines/state-zones.js';
 import type { ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
+import { mailingWording } from '../../assets/mailing.js';
 import { stateName } from '../../assets/state-names.js';
-import { formatDate, formatLocal, shorten } from '../../format.js';
+import { fillBlanks, formatDate, formatLocal, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, type Definition, documentBase, ink, piece, rule, sectionHeading } from '../../page.js';
@@ -16,7 +17,7 @@ import { describeCount, pieceTable } from './pieces.js';
 
 type ProofOfServiceJob = Extract<RenderJob, { template: 'proof-of-service' }>;
 
-const title = 'Mailing Record';
+const { title } = mailingWording;
 type Margin = [number, number, number, number];
 
 /** The notice and its document, all pieces at a glance, then the record of each. */
@@ -131,23 +132,19 @@ function inTwoLines(sha256: string): string {
 
 function closing({ notice: { state }, pieces }: ProofOfServiceModel, generatedAt: string): Content {
   const zone = zoneOfState(state) === 'UTC' ? 'UTC' : stateName(state);
-  const text =
-    'This record states what was mailed and how it was delivered, as reported by the carrier or by the person who mailed it. ' +
-    `${mailNotes(pieces)}This record is not an opinion on the legal sufficiency of service. ` +
-    `Days and times are those of ${zone}. Prepared ${formatLocal(generatedAt, state)}.`;
+  const { record, opinion, prepared } = mailingWording.closing;
+  const preparation = fillBlanks(prepared, { zone, time: formatLocal(generatedAt, state) });
+  const text = [record, ...mailNotes(pieces), opinion, preparation].join(' ');
   return { text, italics: true, fontSize: 9, color: ink.caption, margin: [0, 12, 0, 0] };
 }
 
 /** What is known of each class of mail on the record. */
-function mailNotes(pieces: readonly ServedPiece[]): string {
+function mailNotes(pieces: readonly ServedPiece[]): string[] {
+  const { certified, tracked, untracked } = mailingWording.closing;
   const others = pieces.filter(({ mailClass }) => mailClass !== 'certified');
   return [
-    others.length < pieces.length && 'Certified mail is accepted, delivered and returned under its article number. ',
-    others.some(({ trackingNumber }) => trackingNumber) &&
-      'Other mail with a tracking number is tracked by the carrier’s scans, and is delivered without a signature. ',
-    others.some(({ trackingNumber }) => !trackingNumber) &&
-      'The carrier does not track mail without a tracking number. ',
-  ]
-    .filter(Boolean)
-    .join('');
+    ...(others.length < pieces.length ? [certified] : []),
+    ...(others.some(({ trackingNumber }) => trackingNumber) ? [tracked] : []),
+    ...(others.some(({ trackingNumber }) => !trackingNumber) ? [untracked] : []),
+  ];
 }

@@ -1,23 +1,17 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { WaiverExceptionKind } from '../../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { generalWaiverSentences, waiverSentences } from '../../assets/waiver/sentences.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { sectionHeading } from '../../page.js';
 
 type Margin = [number, number, number, number];
 
-const names: Record<WaiverExceptionKind, string> = {
-  retention: 'Retention',
-  extras: 'Extras for which no payment was received',
-  prior_waiver: 'Earlier conditional waiver not yet paid',
-  disputed: 'Disputed claim',
-  other: 'Other',
-};
-
 /** The exceptions from the release; if there are none, this is stated too. */
 export function exceptions(model: WaiverDocumentModel): Content[] {
   const lines = [
-    ...(positive(model.retainageReserved) ? [`Retainage reserved: ${formatMoney(model.retainageReserved)}`] : []),
+    ...(positive(model.retainageReserved)
+      ? [fillBlanks(generalWaiverSentences.retainage, { amount: formatMoney(model.retainageReserved) })]
+      : []),
     ...disputed(model),
     ...remaining(model),
     ...prior(model),
@@ -27,10 +21,10 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
     sectionHeading('Exceptions'),
     ...(lines.length > 0
       ? [
-          { text: 'This document does not affect:', margin: [0, 2, 0, 0] as Margin },
+          { text: generalWaiverSentences.unaffected, margin: [0, 2, 0, 0] as Margin },
           { ul: lines.map((text) => ({ text })), margin: [6, 2, 0, 0] as Margin },
         ]
-      : [{ text: 'None.', margin: [0, 2, 0, 0] as Margin }]),
+      : [{ text: generalWaiverSentences.noExceptions, margin: [0, 2, 0, 0] as Margin }]),
   ];
 }
 
@@ -40,17 +34,17 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
  */
 export function furtherExceptions(model: WaiverDocumentModel): Content[] {
   const lines = furtherLines(model);
-  return lines.length === 0 ? [] : [heading, list(lines, 3)];
+  return lines.length === 0 ? [] : [heading(), list(lines, 3)];
 }
 
 /** The same in two parts, of which the second has the last two. */
 export function dividedExceptions(model: WaiverDocumentModel): [Content[], Content[]] {
   const lines = furtherLines(model);
   if (lines.length <= 2) return [[], furtherExceptions(model)];
-  return [[heading, list(lines.slice(0, -2), 0)], [list(lines.slice(-2), 3)]];
+  return [[heading(), list(lines.slice(0, -2), 0)], [list(lines.slice(-2), 3)]];
 }
 
-const heading: Content = { text: 'Exceptions stated by the claimant:', margin: [0, 3, 0, 0] };
+const heading = (): Content => ({ text: waiverSentences.exceptions.stated, margin: [0, 3, 0, 0] });
 
 const list = (lines: readonly string[], below: number): Content => ({
   ul: lines.map((text) => ({ text })),
@@ -70,22 +64,26 @@ function furtherLines(model: WaiverDocumentModel): string[] {
 }
 
 function disputed({ disputedAmount }: WaiverDocumentModel): string[] {
-  return positive(disputedAmount) ? [`Disputed claims: ${formatMoney(disputedAmount)}`] : [];
+  return positive(disputedAmount)
+    ? [fillBlanks(waiverSentences.exceptions.disputed, { amount: formatMoney(disputedAmount) })]
+    : [];
 }
 
 function remaining({ remainingDue }: WaiverDocumentModel): string[] {
-  return positive(remainingDue) ? [`Unpaid balance still claimed: ${formatMoney(remainingDue)}`] : [];
+  return positive(remainingDue)
+    ? [fillBlanks(waiverSentences.exceptions.remaining, { amount: formatMoney(remainingDue) })]
+    : [];
 }
 
 function prior({ priorWaivers }: WaiverDocumentModel): string[] {
   return priorWaivers.map(({ date, amount }) =>
-    join(`Conditional waiver of ${formatDate(date)}, not yet paid`, amount && formatMoney(amount)),
+    join(fillBlanks(waiverSentences.exceptions.prior, { date: formatDate(date) }), amount && formatMoney(amount)),
   );
 }
 
 function listed(model: WaiverDocumentModel): string[] {
   return model.exceptions.map(({ kind, date, amount, text }) =>
-    join(names[kind], date && formatDate(date), amount && formatMoney(amount), text),
+    join(waiverSentences.exceptions.kinds[kind], date && formatDate(date), amount && formatMoney(amount), text),
   );
 }
 

@@ -3,7 +3,8 @@ import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import type { PaymentMethod } from '../../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { generalWaiverSentences } from '../../assets/waiver/sentences.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { jobsiteLines } from '../jobsite-lines.js';
@@ -80,8 +81,9 @@ function hour({ throughTime }: WaiverDocumentModel): string {
 }
 
 function amountLabel({ conditional, stage }: WaiverDocumentModel): string {
-  const payment = stage === 'progress' ? 'progress payment' : 'final payment';
-  return conditional ? `Amount of the ${payment}` : `Amount of the ${payment} received`;
+  const words = generalWaiverSentences;
+  const payment = stage === 'progress' ? words.progress : words.final;
+  return fillBlanks(conditional ? words.amount : words.amountReceived, { payment });
 }
 
 type Line = string | null | undefined | false;

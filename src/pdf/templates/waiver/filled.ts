@@ -4,14 +4,20 @@ import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { stateName } from '../../assets/state-names.js';
 import type { WaiverBlank } from '../../assets/waiver/form.js';
+import { waiverSentences } from '../../assets/waiver/sentences.js';
 import { bareCounty, countyName } from '../../county.js';
-import { formatDate, formatDayInState, formatMoney } from '../../format.js';
+import { fillBlanks, formatDate, formatDayInState, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
 
-/** What a waiver prints for a description that is in its exhibit. */
-export const exhibitAText = 'Exhibit\u00A0A, incorporated by this reference';
-export const landInExhibit = `the land described in ${exhibitAText}`;
+/** What a waiver prints for the description of the land that is in its exhibit. */
+export function landInExhibit(): string {
+  return inExhibit(waiverSentences.exhibit.land);
+}
+
+export function inExhibit(words: string, count = ''): string {
+  return fillBlanks(words, { count, part: waiverSentences.exhibit.part });
+}
 
 /** The value of each blank of a prescribed form; null leaves a line to write on. An amount that is not known is no zero. */
 export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, string | null> {
@@ -33,7 +39,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     jobNumber: project.number,
     location: joined(location) ?? project.legalDescription,
     property,
-    legalDescription: project.legalDescription === landInExhibit ? property : inItsCounties(model),
+    legalDescription: project.legalDescription === landInExhibit() ? property : inItsCounties(model),
     city: model.city,
     county: bare(jobsites.find(({ county }) => county)?.county),
     work: model.workDescription,
@@ -115,18 +121,28 @@ function account({ paymentStatement: statement }: WaiverDocumentModel) {
 function byMethod(model: WaiverDocumentModel, maker: string | null): string | null {
   const { paymentMethod } = model;
   if (isPaidByCheck(model) || !paymentMethod) return maker;
-  const method = `no check: payment by ${methods[paymentMethod].toLowerCase().replace('(ach)', '(ACH)')}`;
-  return maker ? `${maker} (${method})` : method;
+  const { noCheck, made } = waiverSentences.payment;
+  const method = fillBlanks(noCheck, { method: methods[paymentMethod].toLowerCase().replace('(ach)', '(ACH)') });
+  return maker ? fillBlanks(made, { maker, method }) : method;
 }
 
 /** What a waiver is given for, as a noun with its article. */
 function payment(model: WaiverDocumentModel): string {
+  const words = waiverSentences.payment;
   const { check, paymentMethod } = model;
   const noun = isPaidByCheck(model)
-    ? ['the check', check.number && `No. ${check.number}`, check.date && `of ${formatDate(check.date)}`]
-    : ['the payment by', paymentMethod === 'other' ? 'other means' : methods[paymentMethod!].toLowerCase()];
-  const parties = [check.maker && `from ${check.maker}`, check.payee && `to ${check.payee}`];
-  return [...noun, model.amount && `for ${formatMoney(model.amount)}`, ...parties].filter(Boolean).join(' ');
+    ? [words.check, check.number && `No. ${check.number}`, check.date && `of ${formatDate(check.date)}`]
+    : [
+        fillBlanks(words.other, {
+          method: paymentMethod === 'other' ? words.otherMeans : methods[paymentMethod!].toLowerCase(),
+        }),
+      ];
+  const parties = [
+    check.maker && fillBlanks(words.from, { maker: check.maker }),
+    check.payee && fillBlanks(words.to, { payee: check.payee }),
+  ];
+  const amount = model.amount && fillBlanks(words.amount, { amount: formatMoney(model.amount) });
+  return [...noun, amount, ...parties].filter(Boolean).join(' ');
 }
 
 function splitDate(signedAt: string | null, state: string) {

@@ -2,11 +2,12 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import type { WaiverForm } from '../../assets/waiver/form.js';
+import { waiverSentences } from '../../assets/waiver/sentences.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { wrap } from '../../wrap.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { labelWidth } from './facts.js';
-import { exhibitAText, landInExhibit } from './filled.js';
+import { inExhibit, landInExhibit } from './filled.js';
 import { largest } from './prescribed.js';
 
 /** A text that is too long for the form. */
@@ -31,8 +32,9 @@ const usualLines = { form: 3, general: 6 };
  * @param isFull the form does not fit on a page: it keeps only what takes a single line, and the first owner
  */
 export function divided(model: WaiverDocumentModel, form: WaiverForm | null, isFull: boolean): DividedModel {
-  const words = form && JSON.stringify(form.body);
-  const has = (blank: string) => words === null || words.includes(`{${blank}}`);
+  const words = waiverSentences.exhibit;
+  const text = form && JSON.stringify(form.body);
+  const has = (blank: string) => text === null || text.includes(`{${blank}}`);
   const [width, size] = form ? [contentWidth, form.minFontPt] : [contentWidth - labelWidth - 6, 9.5];
   const most = isFull ? 1 : usualLines[form ? 'form' : 'general'];
   const isLong = (text: string | null): text is string =>
@@ -48,30 +50,30 @@ export function divided(model: WaiverDocumentModel, form: WaiverForm | null, isF
   let mainModel = model;
   const parts: Part[] = [];
   if (isLong(project.legalDescription) && isDescribed) {
-    mainModel = { ...mainModel, project: { ...project, legalDescription: landInExhibit } };
+    mainModel = { ...mainModel, project: { ...project, legalDescription: landInExhibit() } };
     parts.push({ heading: 'Property', lines: [...(first ? [place(first)] : []), project.legalDescription] });
   }
   if (first && others.length > 0 && isPlace && isLong(jobsites.map(place).join('; '))) {
-    const addressLines = [`${counted(others, 'further jobsite')} listed in ${exhibitAText}`];
+    const addressLines = [counted(others, words.jobsite, words.jobsites)];
     const rest = { ...first, name: null, addressLines, county: null, parcelNumber: null, legalDescription: null };
     mainModel = { ...mainModel, jobsites: [first, rest] };
     parts.push({ heading: 'Further jobsites', lines: others.map((site, index) => `${index + 1}. ${place(site)}`) });
   }
   const [owner, ...coOwners] = owners;
   if (isFull && owner && coOwners.length > 0 && has('owner') && isLong(owners.map(named).join('; '))) {
-    const name = `${counted(coOwners, 'further owner')} named in ${exhibitAText}`;
+    const name = counted(coOwners, words.owner, words.owners);
     mainModel = { ...mainModel, owners: [owner, { ...owner, name, attention: null, addressLines: [] }] };
     parts.push({ heading: 'Further owners', lines: coOwners.map((each, index) => `${index + 1}. ${named(each)}`) });
   }
   if (isLong(workDescription) && has('work')) {
-    mainModel = { ...mainModel, workDescription: `the work described in ${exhibitAText}` };
+    mainModel = { ...mainModel, workDescription: inExhibit(words.work) };
     parts.push({ heading: 'Work', lines: [workDescription] });
   }
   return { model: mainModel, parts };
 }
 
-function counted(all: readonly unknown[], noun: string): string {
-  return all.length === 1 ? `one ${noun}` : `${all.length} ${noun}s`;
+function counted(all: readonly unknown[], one: string, several: string): string {
+  return inExhibit(all.length === 1 ? one : several, String(all.length));
 }
 
 function named({ name, addressLines }: PartyBlock): string {

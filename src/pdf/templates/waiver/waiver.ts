@@ -5,6 +5,7 @@ import { toSlips } from '../../appended/slip-sheets.js';
 import { formatState } from '../../assets/state-names.js';
 import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
 import { waiverFormOf } from '../../assets/waiver/index.js';
+import { generalWaiverSentences } from '../../assets/waiver/sentences.js';
 import { formNumber } from '../../form-number.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
@@ -98,7 +99,7 @@ function generalForm(
     heading(model, title),
     noticeBox(wording.notice),
     waiverFactRows(model),
-    sectionHeading('Waiver and release'),
+    sectionHeading(generalWaiverSentences.heading),
     ...[...wording.release, ...cumulative(model)].map(paragraph),
     ...(wording.condition ? [sectionHeading('Condition'), paragraph(wording.condition)] : []),
     ...exceptions(model),
@@ -110,13 +111,7 @@ function generalForm(
 /** Like Michigan's partial forms, it states whether all waivers together cover everything due through the date. */
 function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): string[] {
   if (coversAllDue === null || !throughDate) return [];
-  return [
-    `This waiver, together with all previous waivers, ${
-      coversAllDue
-        ? 'covers all amounts due through {throughDate}, except for the items listed under Exceptions'
-        : 'does not cover all amounts due through {throughDate}'
-    }.`,
-  ];
+  return [coversAllDue ? generalWaiverSentences.covers : generalWaiverSentences.coversNot];
 }
 
 /** Its `notices` say that the wording is general; the reader of the waiver sees the state. */
@@ -133,7 +128,11 @@ function heading({ state }: WaiverDocumentModel, title: string): Content {
 
 function noticeBox(text: string): Content {
   return {
-    table: { widths: ['*'], body: [[{ text: `NOTICE: ${text}`, bold: true, fontSize: 10 }]], dontBreakRows: true },
+    table: {
+      widths: ['*'],
+      body: [[{ text: fillBlanks(generalWaiverSentences.notice, { notice: text }), bold: true, fontSize: 10 }]],
+      dontBreakRows: true,
+    },
     layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },
     margin: [0, 8, 0, 6],
   };

@@ -1,6 +1,7 @@
 import { type NoticeExemption, noticeExemption } from '../../../../domain/claim-document/california-notice.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
-import { formatDate, formatMoney } from '../../../format.js';
+import { californiaClauses } from '../../../assets/claim/ca.js';
+import { fillBlanks, formatDate, formatMoney } from '../../../format.js';
 import { powerOfAttorney } from '../exhibit-letters.js';
 import { line } from '../words.js';
 
@@ -10,7 +11,7 @@ export function californiaBlanks(model: ClaimDocumentModel): Record<string, stri
   const { surety, bondAmount, bondNumber } = details.stopNotice;
   return {
     preliminaryNotice: preliminaryNotice(model),
-    prepaid: service.method === 'personal' ? '' : ', postage or fee prepaid',
+    prepaid: service.method === 'personal' ? '' : californiaClauses.prepaid.mailed,
     stopSurety: surety?.name ?? line,
     stopSuretyAddress: surety?.addressLines.join(', ') || line,
     stopBondAmount: bondAmount ? formatMoney(bondAmount) : line,
@@ -19,22 +20,23 @@ export function californiaBlanks(model: ClaimDocumentModel): Record<string, stri
   };
 }
 
-/** The sentence is verified: it says no more than the record has. */
 function preliminaryNotice({ claimant, hiringParty, generalContractors, details }: ClaimDocumentModel): string {
   const { kind } = details.stopNotice;
-  const sent = details.noticesSent.map(({ title, date }) => `${title}, ${date ? formatDate(date) : line}`);
-  if (sent.length > 0) return `Claimant gave preliminary notice to the extent the law requires it: ${sent.join('; ')}.`;
+  const words = californiaClauses.preliminaryNotice;
+  const sent = details.noticesSent.map(({ title, date }) =>
+    fillBlanks(words.notice, { title, date: date ? formatDate(date) : line }),
+  );
+  if (sent.length > 0) return fillBlanks(words.given, { notices: sent.join('; ') });
   const isHiredByContractor = generalContractors.some(({ name }) => name === hiringParty?.name);
   const exemption = noticeExemption(kind, claimant.role, isHiredByContractor);
-  return exemption ? exempt(kind === 'public')[exemption] : `Preliminary notice given: ${line}.`;
+  return exemption ? exempt(kind === 'public')[exemption] : fillBlanks(words.unknown, { line });
 }
 
 function exempt(isPublic: boolean): Record<NoticeExemption, string> {
+  const words = californiaClauses.preliminaryNotice.exempt;
   return {
-    laborer: `Claimant is a laborer and is not required to give preliminary notice (Civil Code § ${isPublic ? '9300(b)(1)' : '8200(e)(1)'}).`,
-    contracted_with_owner:
-      'Claimant contracted directly with the owner and is required to give preliminary notice only to a construction lender (Civil Code § 8200(e)(2)).',
-    contracted_with_contractor:
-      'Claimant contracted directly with the direct contractor and is not required to give preliminary notice (Civil Code § 9300(b)(2)).',
+    laborer: isPublic ? words.publicLaborer : words.privateLaborer,
+    contracted_with_owner: words.contractedWithOwner,
+    contracted_with_contractor: words.contractedWithContractor,
   };
 }

@@ -1,5 +1,6 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
-import { formatDate } from '../../../format.js';
+import { delawareClauses } from '../../../assets/claim/de.js';
+import { fillBlanks, formatDate } from '../../../format.js';
 import { amountBy } from '../property.js';
 import { line } from '../words.js';
 
@@ -7,13 +8,12 @@ import { line } from '../words.js';
 export function delawareBlanks(model: ClaimDocumentModel): Record<string, string> {
   return {
     firstMortgage: firstMortgage(model.details.particulars.firstMortgage),
-    amountByStructure: amountBy('structure', model),
+    amountByStructure: amountBy(delawareClauses.amountByStructure, model),
   };
 }
 
-/** The time of recording of a first mortgage that finances the structure (25 Del. C. § 2712(b)(11)). */
 function firstMortgage({ exists, recordedOn }: ClaimDocumentModel['details']['particulars']['firstMortgage']): string {
-  const noun =
-    'first mortgage, or a conveyance in the nature of a first mortgage, on the structure that secures an existing indebtedness or future advances, of which at least 50 percent is used for the payment of labor or materials for the structure, was recorded';
-  return exists === false ? `No ${noun}.` : `A ${noun} on: ${recordedOn ? formatDate(recordedOn) : line}.`;
+  const { none, recorded, mortgage } = delawareClauses.firstMortgage;
+  const date = recordedOn ? formatDate(recordedOn) : line;
+  return fillBlanks(exists === false ? none : recorded, { mortgage, date });
 }

@@ -2,7 +2,8 @@ import { hiredBy, noticeToOwner } from '../../../../domain/claim-document/florid
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import type { CopySent } from '../../../../domain/claim-document/notice-sent.js';
 import { printedMethod } from '../../../../domain/notice/document/notice-metadata.js';
-import { formatDate, formatMoney } from '../../../format.js';
+import { floridaClauses } from '../../../assets/claim/fl.js';
+import { fillBlanks, formatDate, formatMoney } from '../../../format.js';
 import { line } from '../words.js';
 
 /** The blanks of Florida’s claim of lien and of its notices of nonpayment. */
@@ -15,7 +16,6 @@ export function floridaBlanks(model: ClaimDocumentModel): Record<string, string>
   };
 }
 
-/** § 713.08(3): the clauses of lienors that are not in privity with the owner, or with the contractor. */
 function noticesClause({ claimant, hiringParty, owners, generalContractors, details }: ClaimDocumentModel): string {
   const hired = hiredBy(hiringParty?.name, owners, generalContractors);
   const ownerNotice = noticeToOwner(claimant.role, hired, details.noticesSent);
@@ -23,17 +23,25 @@ function noticesClause({ claimant, hiringParty, owners, generalContractors, deta
   const { notice, copies } = ownerNotice;
   // The party that hired a claimant of the third tier is not the subcontractor.
   const subcontractor = hiringParty && hiringParty.role !== 'sub_subcontractor' ? hiringParty.name : line;
-  const served = `; and that the lienor served its notice to owner ${service(notice)}`;
+  const words = floridaClauses.noticesClause;
+  const served = fillBlanks(words.served, { service: service(notice) });
   const copied = copies
-    ? `; and that the lienor served copies of the notice on the contractor ${copy(copies.contractor)} and on the subcontractor, ${subcontractor}, ${copy(copies.subcontractor)}`
+    ? fillBlanks(words.copied, {
+        toContractor: copy(copies.contractor),
+        subcontractor,
+        toSubcontractor: copy(copies.subcontractor),
+      })
     : '';
   return served + copied;
 }
 
 function copy(sent: CopySent | null): string {
-  return sent?.required === false ? '(not required)' : service(sent);
+  return sent?.required === false ? floridaClauses.noticesClause.notRequired : service(sent);
 }
 
 function service(sent: Pick<CopySent, 'date' | 'method'> | null): string {
-  return `on ${sent?.date ? formatDate(sent.date) : line}, by ${sent?.method ? printedMethod(sent.method) : line}`;
+  return fillBlanks(floridaClauses.noticesClause.service, {
+    date: sent?.date ? formatDate(sent.date) : line,
+    method: sent?.method ? printedMethod(sent.method) : line,
+  });
 }

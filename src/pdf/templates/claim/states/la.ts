@@ -1,4 +1,5 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { louisianaClauses } from '../../../assets/claim/la.js';
 
 /** The blank of Louisiana’s statement of claim. */
 export function louisianaBlanks(model: ClaimDocumentModel): Record<string, string> {
@@ -9,5 +10,6 @@ export function louisianaBlanks(model: ClaimDocumentModel): Record<string, strin
 
 /** What is deducted from the price, as far as it is stated. */
 function deductions({ details: { contract } }: ClaimDocumentModel): string {
-  return contract.credits === null ? 'payments' : 'credits and payments';
+  const words = louisianaClauses.deductions;
+  return contract.credits === null ? words.payments : words.both;
 }

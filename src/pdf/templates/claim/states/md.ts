@@ -1,8 +1,9 @@
 import { distinctCounties, isSameCounty } from '../../../../domain/claim-document/counties.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import { listNames } from '../../../../domain/shared/list-names.js';
+import { marylandClauses } from '../../../assets/claim/md.js';
 import { countyInSentence } from '../../../county.js';
-import { formatDate, formatMoney } from '../../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../../format.js';
 import { amountBy } from '../property.js';
 import { line } from '../words.js';
 
@@ -13,30 +14,27 @@ export function marylandBlanks(model: ClaimDocumentModel): Record<string, string
   const date = (value: string | null) => (value ? formatDate(value) : line);
   return {
     earned: earned ? formatMoney(earned) : line,
-    furnishedBetween: `, from ${date(details.firstFurnishingDate)}, to ${date(details.lastFurnishingDate)}`,
+    furnishedBetween: fillBlanks(marylandClauses.furnishedBetween.days, {
+      first: date(details.firstFurnishingDate),
+      last: date(details.lastFurnishingDate),
+    }),
     newOrImproved: newOrImproved(details.particulars.newlyErected),
     otherCounties: otherCounties(model),
-    amountByBuilding: amountBy('building', model),
+    amountByBuilding: amountBy(marylandClauses.amountByBuilding, model),
   };
 }
 
-/** Maryland Rule 12-302(b)(5). */
 function newOrImproved(newly: boolean | null): string {
   const box = '[  ]';
-  const [erected, improved] = [
-    'The building is newly erected.',
-    'The building has been repaired, rebuilt or improved to the extent of 15 percent of its value.',
-  ];
+  const { erected, improved } = marylandClauses.newOrImproved;
   if (newly === null) return `${box} ${erected}\n${box} ${improved}`;
   return newly ? erected : improved;
 }
 
-/** Maryland, Real Property § 9-105(a)(1)(iv): the counties beside the one in whose court the petition is filed. */
 function otherCounties({ jobsites, state, details: { county: own } }: ClaimDocumentModel): string {
   const named = distinctCounties(jobsites.map(({ county }) => county))
     .filter((county) => !own || !isSameCounty(county, own))
     .map((county) => countyInSentence(county, state));
-  return named.length === 0
-    ? 'No part of the land is located in another county.'
-    : `Part of the land is located in ${listNames(named)}.`;
+  const words = marylandClauses.otherCounties;
+  return named.length === 0 ? words.none : fillBlanks(words.named, { counties: listNames(named) });
 }

@@ -1,5 +1,6 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
-import { formatDate } from '../../../format.js';
+import { montanaClauses } from '../../../assets/claim/mt.js';
+import { fillBlanks, formatDate } from '../../../format.js';
 import { line } from '../words.js';
 
 /** The blank of Montana’s lien. */
@@ -11,8 +12,10 @@ export function montanaBlanks(model: ClaimDocumentModel): Record<string, string>
 
 /** § 71-3-535(3)(h): that a notice of the right to claim a lien was given, or why none was required. */
 function rightToClaimNotice({ claimant, details: { noticesSent } }: ClaimDocumentModel): string {
-  if (claimant.role === 'general_contractor')
-    return 'No notice of the right to claim a lien was required, because Claimant furnished the services or materials directly to the owner at the owner’s request.';
-  const sent = noticesSent.map(({ title, date }) => (date ? `${title}, on ${formatDate(date)}` : title)).join('; ');
-  return `A notice of the right to claim a lien was given to the contracting owner: ${sent || line}.`;
+  const words = montanaClauses.rightToClaimNotice;
+  if (claimant.role === 'general_contractor') return words.direct;
+  const sent = noticesSent.map(({ title, date }) =>
+    date ? fillBlanks(words.notice, { title, date: formatDate(date) }) : title,
+  );
+  return fillBlanks(words.given, { notices: sent.join('; ') || line });
 }

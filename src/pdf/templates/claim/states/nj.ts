@@ -1,11 +1,13 @@
 import { isSameCounty } from '../../../../domain/claim-document/counties.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { newJerseyClauses } from '../../../assets/claim/nj.js';
 import { bareCounty } from '../../../county.js';
-import { formatDate, formatMoney } from '../../../format.js';
+import { fillBlanks, formatDate, formatMoney } from '../../../format.js';
 import { line } from '../words.js';
 
 /** The blanks of New Jersey’s two forms. Of a choice to circle, only what the record decides is printed. */
 export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, string> {
+  const words = newJerseyClauses;
   const { claimant } = model;
   const { particulars, contract } = model.details;
   const { residential, unpaidBalanceNotice: notice, arbitrationAward: award } = particulars;
@@ -26,33 +28,52 @@ export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, strin
     priceWithChanges: money(price),
     valueOrPrice: money(value),
     signsAs: signsAs(claimant.name),
-    residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
-    isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',
-    unpaidBalanceFiled: `with the County Clerk of ${notice.county ? bareCounty(notice.county) : line} County on ${date(notice.date)} as No. ${notice.number ?? line}, in Book ${notice.book ?? line} Page ${notice.page ?? line}.`,
+    residentialBoxes: fillBlanks(words.residentialBoxes.boxes, {
+      does: box(residential === true),
+      doesNot: box(residential === false),
+    }),
+    isResidential:
+      residential === null
+        ? words.isResidential.unknown
+        : residential
+          ? words.isResidential.yes
+          : words.isResidential.no,
+    unpaidBalanceFiled: fillBlanks(words.unpaidBalanceFiled.filed, {
+      county: notice.county ? bareCounty(notice.county) : line,
+      date: date(notice.date),
+      number: notice.number ?? line,
+      book: notice.book ?? line,
+      page: notice.page ?? line,
+    }),
     arbitrationAward:
       residential === false && !award.date
-        ? 'An award of the arbitrator (if residential): not applicable.'
-        : `An award of the arbitrator (if residential) was issued on ${date(award.date)} in the amount of ${money(award.amount)}.`,
+        ? words.arbitrationAward.none
+        : fillBlanks(words.arbitrationAward.issued, { date: date(award.date), amount: money(award.amount) }),
   };
 }
 
 /** Block, lot and municipality of each jobsite, and its county where the form names another. */
 function taxLots({ jobsites, details }: ClaimDocumentModel): string {
+  const words = newJerseyClauses.taxLots;
   const lots = [details.particulars.taxLot, ...jobsites.slice(1).map(({ taxLot }) => taxLot)].map((each, index) => {
     const county = jobsites[index]?.county;
     const other = county && details.county && !isSameCounty(county, details.county);
-    const place = `on the tax map of the municipality of ${each?.municipality ?? line}`;
-    const lot = `Block ${each?.block ?? line}, Lot ${each?.lot ?? line}, ${place}`;
-    return other ? `${lot}, County of ${bareCounty(county)}` : lot;
+    const lot = fillBlanks(words.lot, {
+      block: each?.block ?? line,
+      lot: each?.lot ?? line,
+      municipality: each?.municipality ?? line,
+    });
+    return other ? fillBlanks(words.elsewhere, { lot, county: bareCounty(county) }) : lot;
   });
   const last = lots.pop()!;
-  return lots.length > 0 ? `${lots.join('; ')}; and ${last}` : last;
+  return lots.length > 0 ? fillBlanks(words.last, { lots: lots.join('; '), lot: last }) : last;
 }
 
-/** In what capacity the signer acts; the form has the choice for an individual, a partnership, and a corporation or LLC. */
+/** In what capacity the signer acts. */
 function signsAs(claimant: string): string {
-  if (/\b(inc|incorporated|corp|corporation)\b/i.test(claimant)) return 'an officer of the claimant known as';
-  if (/\b(l\.?l\.?c|limited liability company)\b/i.test(claimant)) return 'an officer/member of the claimant known as';
-  if (/\b(l\.?l?\.?p|partnership)\b/i.test(claimant)) return 'a partner of the claimant known as';
-  return 'individually, or as a partner, or an officer/member (circle one), of the claimant known as';
+  const words = newJerseyClauses.signsAs;
+  if (/\b(inc|incorporated|corp|corporation)\b/i.test(claimant)) return words.corporation;
+  if (/\b(l\.?l\.?c|limited liability company)\b/i.test(claimant)) return words.company;
+  if (/\b(l\.?l?\.?p|partnership)\b/i.test(claimant)) return words.partnership;
+  return words.unknown;
 }

@@ -1,10 +1,9 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { pennsylvaniaClauses } from '../../../assets/claim/pa.js';
 
 /** The blank of Pennsylvania’s claim. */
 export function pennsylvaniaBlanks({ details }: ClaimDocumentModel): Record<string, string> {
   return {
-    priceStatement: details.contract.total
-      ? 'The labor and materials were furnished under a contract for an agreed sum, which is identified above.'
-      : '',
+    priceStatement: details.contract.total ? pennsylvaniaClauses.priceStatement.agreed : '',
   };
 }

@@ -1,5 +1,6 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
-import { formatMoney } from '../../../format.js';
+import { rhodeIslandClauses } from '../../../assets/claim/ri.js';
+import { fillBlanks, formatMoney } from '../../../format.js';
 import { exhibitLetters } from '../exhibit-letters.js';
 import { line } from '../words.js';
 
@@ -18,13 +19,16 @@ export function rhodeIslandBlanks(model: ClaimDocumentModel): Record<string, str
 function itemizedValue(model: ClaimDocumentModel): string {
   const { contract, amount } = model.details;
   const { account } = exhibitLetters(model);
+  const words = rhodeIslandClauses.itemizedValue;
   const sums = [
-    ['original contract', contract.originalAmount],
-    ['changes', contract.changeOrders],
-    ['payments received', contract.paid],
-    ['unpaid', amount],
+    [words.original, contract.originalAmount],
+    [words.changes, contract.changeOrders],
+    [words.paid, contract.paid],
+    [words.unpaid, amount],
   ] as const;
-  const knownSums = sums.flatMap(([what, sum]) => (sum ? [`${what}, ${formatMoney(sum)}`] : []));
-  const listed = account ? [`invoices, as listed in Exhibit ${account}`] : [];
+  const knownSums = sums.flatMap(([what, sum]) =>
+    sum ? [fillBlanks(words.sum, { what, amount: formatMoney(sum) })] : [],
+  );
+  const listed = account ? [fillBlanks(words.invoices, { letter: account })] : [];
   return [...knownSums, ...listed].join('; ') || line;
 }

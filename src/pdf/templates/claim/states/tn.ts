@@ -1,4 +1,5 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { tennesseeClauses } from '../../../assets/claim/tn.js';
 import { standingInModel } from '../standing.js';
 import { line } from '../words.js';
 
@@ -9,10 +10,10 @@ export function tennesseeBlanks(model: ClaimDocumentModel): Record<string, strin
   };
 }
 
-/** Tennessee’s word for the party that the claimant contracted with. */
 function tierOfHiringParty(model: ClaimDocumentModel): string {
   const standing = standingInModel(model);
-  if (standing === 'contractor') return 'prime contractor';
-  if (standing === 'subcontractor') return 'remote contractor';
-  return standing === null ? line : 'owner';
+  const { contractor, subcontractor, owner } = tennesseeClauses.tierOfHiringParty;
+  if (standing === 'contractor') return contractor;
+  if (standing === 'subcontractor') return subcontractor;
+  return standing === null ? line : owner;
 }

@@ -1,20 +1,24 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { virginiaClauses } from '../../../assets/claim/va.js';
 import { countyInSentence } from '../../../county.js';
+import { fillBlanks } from '../../../format.js';
 import { inSentence } from '../../../sentence.js';
 import { line } from '../words.js';
 
 /** The blanks of Virginia’s memoranda and of the notices that go with them. */
 export function virginiaBlanks({ claimant, details, state }: ClaimDocumentModel): Record<string, string> {
+  const { licenseCertified, inPlace, aStructure } = virginiaClauses;
   const { license, structure, county } = details;
   const isStated = Boolean(claimant.licenseNumber) || license.required === false;
   const named = structure && inSentence(structure);
   return {
-    // Under oath, so it is not made for a claimant that has not answered.
-    licenseCertified: isStated
-      ? 'such a valid license or certificate is not required by law for the work done for which the benefit of a lien is claimed'
-      : `${line}${line}`,
-    inPlace: county ? `in ${countyInSentence(county, state)}` : `in the county (or city) of ${line}`,
+    licenseCertified: isStated ? licenseCertified.stated : `${line}${line}`,
+    inPlace: county
+      ? fillBlanks(inPlace.county, { county: countyInSentence(county, state) })
+      : fillBlanks(inPlace.unknown, { line }),
     structure: named ?? line,
-    aStructure: named ? `${/^[aeiou]/i.test(named) ? 'an' : 'a'} ${named}` : `a ${line}`,
+    aStructure: fillBlanks(/^[aeiou]/i.test(named ?? '') ? aStructure.vowel : aStructure.consonant, {
+      structure: named ?? line,
+    }),
   };
 }
