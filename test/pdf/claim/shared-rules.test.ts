@@ -139,7 +139,8 @@ describe('a release', () => {
   it('releases in Louisiana the claim and privilege, which is no lien, and directs the recorder to cancel it', async () => {
     const text = await release('LA');
     for (const words of [
-      'RELEASE OF CLAIM OR PRIVILEGE',
+      // R.S. 9:4833(A)(1): a written request for cancellation directs the recorder of mortgages to cancel the statement.
+      'REQUEST FOR CANCELLATION AND RELEASE OF CLAIM OR PRIVILEGE La. R.S. 9:4833',
       'Amount of the claim and privilege $48,250.00',
       'and consents to their cancellation of record',
       'is released from the claim and privilege. This release is limited to the claim and privilege described.',
@@ -148,6 +149,7 @@ describe('a release', () => {
       expect(text).toContain(words);
     }
     const part = await release('LA', { release: { scope: 'partial', amount: '12000.00' } });
+    expect(part).not.toContain('9:4833');
     for (const words of [
       'PARTIAL RELEASE OF CLAIM OR PRIVILEGE',
       'Claim and privilege that remain $36,250.00 of $48,250.00',

@@ -66,6 +66,17 @@ export const louisianaClaims: StateClaims = {
       statute: null,
       directs: 'the recorder of mortgages',
       released: claimAndPrivilege,
+      // R.S. 9:4833(A)(1): a written request for cancellation directs the recorder of mortgages to cancel the statement from his records.
+      // The section provides for no partial request but that of an owner who is not liable, which is a full one for that owner.
+      prescribed: {
+        title: 'Request for Cancellation and Release of Claim or Privilege',
+        statute: 'La. R.S. 9:4833',
+        unconfirmed: ['what makes a request for cancellation one “in proper form” (La. R.S. 9:4833(D))'],
+        guidance: [
+          'Deliver the request within ten days after you receive a written request for it: without reasonable cause, who does not is liable for damages and attorney fees (La. R.S. 9:4833(A)(3), (B)).',
+          'Anyone may file it with the recorder of mortgages, who cancels the statement (La. R.S. 9:4833(D)). Some recorders ask for their own form of request, with this act attached.',
+        ],
+      },
     }),
   ],
   contractor: 'Contractor',
