@@ -204,7 +204,7 @@ describe('the signed original of a document', () => {
     expect((await accept(await read())).body.errors).toBeUndefined();
   });
 
-  it('of another person is not replaced by a form with the tag of the document before', async () => {
+  it('is not replaced by a form with the tag of the document before another person uploaded it', async () => {
     const { document } = await lien();
     const scan = await blankScan(document.page_count);
     const path = `/documents/${document.id}`;

@@ -33,14 +33,14 @@ export async function postForm(
         value,
       );
   }
-  const own = {
+  const scopeHeaders = {
     Accept: 'application/json',
     ...(scope && { 'X-Organization-UUID': scope.organizationId, 'X-Mode': scope.mode }),
   };
   const headers = {
-    ...own,
+    ...scopeHeaders,
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-    ...(seen && { 'If-Match': await readTag(seen, own) }),
+    ...(seen && { 'If-Match': await readTag(seen, scopeHeaders) }),
   };
   const response = await send(path, { method: 'POST', body, headers });
   if (response.ok) return;

@@ -34,16 +34,32 @@ export function isBeingRecorded(id: string, orders: readonly PlacedOrderFragment
   );
 }
 
-/** Has a document recorded at a public office, at the price that is shown: one that rose meanwhile is shown first. */
-export function RecordingDialog({
-  document,
-  state,
-  onClose,
-}: {
+interface Props {
   document: MadeDocumentFragment;
   state: string;
   onClose: () => void;
-}) {
+}
+
+/** Has a document recorded at a public office, once its signed original is in use. */
+export function RecordingDialog(props: Props) {
+  return isInUse(props.document) ? <OrderForm {...props} /> : <Unsigned {...props} />;
+}
+
+function Unsigned({ document: { fileName, signedOriginal }, onClose }: Props) {
+  return (
+    <Dialog onClose={onClose} title={`Have ${fileName} recorded`}>
+      <p>An office refuses an unsigned document, so this one cannot be recorded yet.</p>
+      <p className="mt-2">
+        {signedOriginal
+          ? 'Its scan has to be checked first: accept or replace it under Signed original.'
+          : 'Sign it, have it notarized if the form asks for that, and upload its scan under Signed original.'}
+      </p>
+    </Dialog>
+  );
+}
+
+/** At the price that is shown: one that rose meanwhile is shown first. */
+function OrderForm({ document, state, onClose }: Props) {
   const { mode } = useScope();
   const order = useChange(OrderRecordingDocument);
   const price = useRead(
@@ -84,12 +100,6 @@ export function RecordingDialog({
         <p className="mb-3">
           The mailroom takes it to the office. The recording number and the file of the office come back with the order.
         </p>
-        {!isInUse(document) && (
-          <Warning>
-            The document has no signed original that can be used: an office refuses an unsigned document. Upload its
-            scan before the mailroom begins.
-          </Warning>
-        )}
         {document.readyToFile === false && (
           <Warning>
             <p>The office can refuse it as it is:</p>
