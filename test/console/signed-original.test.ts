@@ -32,12 +32,7 @@ describe('the signed original of a lien', () => {
     const input = { documentable_type: 'notice', documentable_id: noticeId, type: 'mechanics_lien' };
     document = (await rest('POST', '/documents/generate', { ...input, organization_id: made.organizationId })).body
       .data;
-    pdf = (
-      await site.world.app.server.inject({
-        url: `/api/v1/documents/${document.id}/download`,
-        headers: { authorization: `Bearer ${caller.token}` },
-      })
-    ).rawPayload;
+    pdf = await site.world.download(caller, document.id);
   });
 
   async function open({ width = 1280 } = {}): Promise<Page> {

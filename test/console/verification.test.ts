@@ -15,9 +15,7 @@ describe('the page that verifies a document, in a browser', () => {
     const { world } = site;
     const caller = await world.caller();
     document = await generate(world, caller, (await goldenPath(world, caller)).noticeId);
-    const url = `/api/v1/documents/${document.id}/download`;
-    const headers = { authorization: `Bearer ${caller.token}` };
-    file = (await world.app.server.inject({ url, headers })).rawPayload;
+    file = await world.download(caller, document.id);
   });
 
   it('matches the file of the document, and no other', async () => {

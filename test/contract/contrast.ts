@@ -14,11 +14,7 @@ const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '895
 /** Records that differ from the fixture's in every field by which a list can be filtered. */
 export async function addContrast(world: World, caller: Caller, fixture: Fixture): Promise<void> {
   await chargeAt(world, caller, '2026-03-04T09:00');
-  const make = async (path: string, body: object) => {
-    const answer = await world.rest(caller, 'POST', path, body);
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
-    return answer.body.data.id as string;
-  };
+  const make = async (path: string, body: object): Promise<string> => (await world.send(caller, 'POST', path, body)).id;
   const organization = await make('/organizations', { name: 'Contrast', kind: 'lender', is_active: false });
   const division = await make('/divisions', {
     ...address,

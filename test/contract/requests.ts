@@ -13,9 +13,7 @@ export interface FixtureRequests {
 export async function addRequests(world: World, caller: Caller, { divisionId }: GoldenPath): Promise<FixtureRequests> {
   const make = async (scope: string) => {
     const body = requestOfPayload(payloadOf(divisionId, { fulfillment_scope: scope }));
-    const answer = await world.rest(caller, 'POST', '/fulfillment-requests', body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body.data.id as string;
+    return (await world.send(caller, 'POST', '/fulfillment-requests', body)).id;
   };
   const failedRequestId = await make('research');
   await world.sql(`update fulfillment_requests set status = 'failed', failed_at = now() where id = $1`, [

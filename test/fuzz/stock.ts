@@ -11,9 +11,7 @@ import type { Caller, World } from '../support/worlds/world.js';
 type Stocker = (world: World, caller: Caller, fixture: Fixture) => Promise<Partial<Fixture>>;
 
 const create = async (world: World, caller: Caller, path: string, body: object): Promise<string> => {
-  const answer = await world.rest(caller, 'POST', path, body);
-  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.text}`);
-  return answer.body.data.id;
+  return (await world.send(caller, 'POST', path, body)).id;
 };
 
 const ofProject = ({ projectId, organizationId }: Fixture) => ({

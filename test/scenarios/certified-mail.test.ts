@@ -21,18 +21,12 @@ const lender = {
 };
 const companies = { owner: bodies.organization, gc: bodies.contractor, lender } as const;
 
-async function send(world: World, by: Caller, method: string, path: string, body?: object): Promise<Json> {
-  const answer = await world.rest(by, method, path, body);
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-  return answer.body.data;
-}
-
 /**
  * Creates a project with an owner, a contractor and a lender, and a notice to all three. Returns the three as
  * recipients.
  */
 async function fileNotice(world: World, by: Caller): Promise<{ noticeId: string; recipients: Json[] }> {
-  const create = async (path: string, body: object): Promise<string> => (await send(world, by, 'POST', path, body)).id;
+  const create = async (path: string, body: object): Promise<string> => (await world.send(by, 'POST', path, body)).id;
   const own = { organization_id: by.organizationId };
   const division_id = await create('/divisions', { ...bodies.division, ...own });
   const project_id = await create('/projects', { ...bodies.project, division_id });
@@ -73,7 +67,7 @@ describe('a notice by certified mail to three parties', () => {
     await world.sql(`update prices set credits = 0 where event_type = 'api_call'`);
   });
 
-  const show = (path: string) => send(world, caller, 'GET', path);
+  const show = (path: string) => world.send(caller, 'GET', path);
   const money = async () => {
     const { body } = await world.rest(caller, 'GET', '/credits/ledger?per_page=100');
     const balance = (await world.rest(caller, 'GET', '/credits/balance')).body;

@@ -8,11 +8,7 @@ describe('an unpaid claim', () => {
   it('proceeds from the served notice through its amendment, a demand and a lien to a lawsuit that is resolved', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
-    const call = async (method: string, url: string, body: object): Promise<Json> => {
-      const answer = await world.rest(caller, method, url, body);
-      if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.text}`);
-      return answer.body.data;
-    };
+    const call = (method: string, url: string, body: object) => world.send(caller, method, url, body);
     const move = (kind: string, id: string, status: string) =>
       call('POST', `/${kind}/${id}/transition`, { status }).then((record) => record.status);
 

@@ -42,11 +42,8 @@ describe('an address', () => {
       organization_id: caller.organizationId,
       preview: true,
     });
-  const textOf = async ({ id }: Json) => {
-    const headers = { authorization: `Bearer ${caller.token}` };
-    const { rawPayload } = await world.app.server.inject({ url: `/api/v1/documents/${id}/download`, headers });
-    return (await readPdf(rawPayload)).texts.join('\n').replace(/\s+/g, ' ');
-  };
+  const textOf = async ({ id }: Json) =>
+    (await readPdf(await world.download(caller, id))).texts.join('\n').replace(/\s+/g, ' ');
   const newNotice = async (extra: object = {}): Promise<string> => {
     const of = { project_id: path.projectId, organization_id: caller.organizationId };
     const answer = await post('/notices', { ...bodies.notice, ...of, ...extra });

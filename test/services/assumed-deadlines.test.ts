@@ -14,11 +14,7 @@ describe('the deadlines of a project with facts that are assumed', () => {
     division = await send('/divisions', { ...bodies.division, organization_id: caller.organizationId });
   });
 
-  async function send(path: string, body: object): Promise<string> {
-    const answer = await world.rest(caller, 'POST', path, body);
-    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
-    return answer.body.data.id;
-  }
+  const send = async (path: string, body: object): Promise<string> => (await world.send(caller, 'POST', path, body)).id;
   const recorded = {
     state: 'CA',
     first_furnishing_date: '2041-03-01',

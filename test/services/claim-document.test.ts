@@ -45,14 +45,8 @@ describe('the documents of a claim', () => {
       organization_id: path.organizationId,
       ...body,
     });
-  const textOf = async (documentId: string) => {
-    const answer = await world.app.server.inject({
-      method: 'GET',
-      url: `/api/v1/documents/${documentId}/download`,
-      headers: { authorization: `Bearer ${caller.token}` },
-    });
-    return (await readPdf(answer.rawPayload)).texts.join('\n');
-  };
+  const textOf = async (documentId: string) =>
+    (await readPdf(await world.download(caller, documentId))).texts.join('\n');
   const status = async (collection: string, id: string) =>
     (await world.rest(caller, 'GET', `/${collection}/${id}`)).body.data.status;
   const revert = (id: string) => world.rest(caller, 'POST', `/documents/${id}/revert`);

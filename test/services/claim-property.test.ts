@@ -22,11 +22,7 @@ describe('the property of a claim', () => {
     caller = await world.caller();
   });
 
-  const create = async (collection: string, body: object): Promise<Json> => {
-    const answer = await world.rest(caller, 'POST', collection, body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body.data;
-  };
+  const create = (collection: string, body: object) => world.send(caller, 'POST', collection, body);
   const projectWith = async (...jobsites: object[]) => {
     const path = await goldenPath(world, caller);
     for (const jobsite of jobsites) await create('/jobsites', { ...jobsite, project_id: path.projectId });
@@ -50,14 +46,8 @@ describe('the property of a claim', () => {
       organization_id: path.organizationId,
       ...body,
     });
-  const textOf = async (id: string) => {
-    const answer = await world.app.server.inject({
-      method: 'GET',
-      url: `/api/v1/documents/${id}/download`,
-      headers: { authorization: `Bearer ${caller.token}` },
-    });
-    return (await readPdf(answer.rawPayload)).texts.join('\n').replace(/\s+/g, ' ');
-  };
+  const textOf = async (id: string) =>
+    (await readPdf(await world.download(caller, id))).texts.join('\n').replace(/\s+/g, ' ');
   const fieldsOf = ({ body }: Json) => body.data.warnings.map(({ field }: Json) => field);
 
   it('is not ready to file across counties and states, and is for one county that the metadata name', async () => {

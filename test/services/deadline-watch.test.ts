@@ -24,11 +24,7 @@ describe('the watch over deadlines', () => {
     ({ by: caller, divisionId } = await own());
   });
 
-  async function send(method: string, path: string, body?: object, by = caller): Promise<Json> {
-    const answer = await world.rest(by, method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body.data;
-  }
+  const send = (method: string, path: string, body?: object, by = caller) => world.send(by, method, path, body);
   const project = (extra: object = {}, by = caller, division = divisionId) =>
     send('POST', '/projects', { ...bodies.project, division_id: division, state: 'CA', ...extra }, by);
   /** Of a project in California: 20 days from first furnishing, unless a date is sent. */

@@ -34,9 +34,7 @@ describe('a document and the record it is made from', () => {
 
   const make = async (collection: string, body: object): Promise<string> => {
     const { projectId: project_id, organizationId: organization_id } = path;
-    const answer = await world.rest(caller, 'POST', collection, { project_id, organization_id, ...body });
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body.data.id;
+    return (await world.send(caller, 'POST', collection, { project_id, organization_id, ...body })).id;
   };
   const edit = async (method: string, route: string, body: object, app = editor) => {
     const answer = await world.rest(caller, method, route, body, {}, app);

@@ -17,11 +17,7 @@ describe('two notices of one type that a state asks for', () => {
     divisionId = (await world.rest(caller, 'POST', '/divisions', body)).body.data.id;
   });
 
-  async function send(method: string, path: string, body?: object): Promise<Json> {
-    const answer = await world.rest(caller, method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body.data;
-  }
+  const send = (method: string, path: string, body?: object) => world.send(caller, method, path, body);
   const home = (extra: object = {}): Promise<Json> =>
     send('POST', '/projects', {
       ...bodies.project,

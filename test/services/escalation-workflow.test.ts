@@ -16,21 +16,13 @@ describe('an escalation in its workflow', () => {
   const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
-  const create = (body: object = {}) =>
-    world.rest(caller, 'POST', '/escalations', {
-      ...bodies.escalation,
-      project_id: path.projectId,
-      organization_id: path.organizationId,
-      ...body,
-    });
   const update = (id: string, body: object) => world.rest(caller, 'PUT', `/escalations/${id}`, body);
   const move = (id: string, status: string) => world.rest(caller, 'POST', `/escalations/${id}/transition`, { status });
   const become = (id: string, status: string) =>
     world.sql('update escalations set status = $2 where id = $1', [id, status]);
-  const made = async (body: object = {}): Promise<Json> => {
-    const answer = await create(body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body.data;
+  const made = (body: object = {}) => {
+    const { projectId: project_id, organizationId: organization_id } = path;
+    return world.send(caller, 'POST', '/escalations', { ...bodies.escalation, project_id, organization_id, ...body });
   };
   const refused = (answer: { status: number; body: Json }) => ({
     status: answer.status,

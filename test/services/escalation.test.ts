@@ -8,19 +8,13 @@ describe('an escalation', () => {
   const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
-  const create = (body: object = {}) =>
-    world.rest(caller, 'POST', '/escalations', {
-      ...bodies.escalation,
-      project_id: path.projectId,
-      organization_id: path.organizationId,
-      ...body,
-    });
-  const update = (id: string, body: object) => world.rest(caller, 'PUT', `/escalations/${id}`, body);
-  const made = async (body: object = {}): Promise<Json> => {
-    const answer = await create(body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body.data;
+  const input = (body: object) => {
+    const { projectId: project_id, organizationId: organization_id } = path;
+    return { ...bodies.escalation, project_id, organization_id, ...body };
   };
+  const create = (body: object = {}) => world.rest(caller, 'POST', '/escalations', input(body));
+  const update = (id: string, body: object) => world.rest(caller, 'PUT', `/escalations/${id}`, body);
+  const made = (body: object = {}) => world.send(caller, 'POST', '/escalations', input(body));
   const refused = (answer: { status: number; body: Json }) => ({
     status: answer.status,
     keys: Object.keys(answer.body.errors ?? {}),

@@ -75,12 +75,8 @@ describe('the review of a form by the operator’s counsel', () => {
       'form_reviewed',
     ]);
     expect(after.notices.at(-1)!.message).toBe('This form was reviewed by Ana Ruiz, Bar no. 12345 on 2026-02-03.');
-    const file = await world.app.server.inject({
-      method: 'GET',
-      url: `/api/v1/documents/${after.id}/download`,
-      headers: { authorization: `Bearer ${caller.token}` },
-    });
-    expect((await readPdf(file.rawPayload)).texts.join('\n')).not.toMatch(/Ruiz|Bar no|margins/);
+    const file = await world.download(caller, after.id);
+    expect((await readPdf(file)).texts.join('\n')).not.toMatch(/Ruiz|Bar no|margins/);
     // A document says what was known when it was made.
     const kept = await world.rest(caller, 'GET', `/documents/${before.id}`);
     expect(kept.body.data.notices).toEqual(before.notices);

@@ -14,23 +14,13 @@ describe('the inferred facts of a document', () => {
     caller = await world.caller();
   });
 
-  const create = async (collection: string, body: object): Promise<Json> => {
-    const answer = await world.rest(caller, 'POST', collection, body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body.data;
-  };
+  const create = (collection: string, body: object) => world.send(caller, 'POST', collection, body);
   const party = async (path: GoldenPath, name: string, role: string, body: object = {}) => {
     const { id } = await create('/organizations', { ...bodies.contractor, name });
     return create('/parties', { project_id: path.projectId, organization_id: id, role, ...body });
   };
-  const textOf = async (id: string) => {
-    const answer = await world.app.server.inject({
-      method: 'GET',
-      url: `/api/v1/documents/${id}/download`,
-      headers: { authorization: `Bearer ${caller.token}` },
-    });
-    return (await readPdf(answer.rawPayload)).texts.join('\n').replace(/\s+/g, ' ');
-  };
+  const textOf = async (id: string) =>
+    (await readPdf(await world.download(caller, id))).texts.join('\n').replace(/\s+/g, ' ');
   /** A document of each kind about one project of a subcontractor. */
   const documentsOf = async (path: GoldenPath) => {
     const own = { project_id: path.projectId, organization_id: path.organizationId };

@@ -1,48 +1,30 @@
 /** @sampled tests */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../background/webhooks/deliveries.js';
-import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 import { lobKey } from '../support/fakes/fake-lob.js';
 import { lobSettings, lobWebhookSecret } from '../support/fakes/lob-events.js';
 import { openFakeLob } from '../support/fakes/open-fakes.js';
 import { faultsOf } from '../support/records/credits.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { filedNotice, linesOf, placed } from '../support/records/ordering.js';
+import { openWorkers } from '../support/worlds/workers.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const { lob, url } = await openFakeLob();
 
 describe('a worker that is killed while it mails', () => {
   const world = openWorld({ ...lobSettings(url), orderEditSeconds: 0 });
-  const workers: ServiceProcess[] = [];
   let caller: Caller;
   let path: GoldenPath;
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
   });
-  afterAll(async () => {
-    for (const { process, exited } of workers) {
-      process.kill('SIGKILL');
-      await exited;
-    }
+  const startWorker = openWorkers(world, {
+    LOB_API_BASE: url,
+    LOB_API_KEY: lobKey,
+    LOB_WEBHOOK_SECRET: lobWebhookSecret,
   });
-
-  const startWorker = () => {
-    const { databaseUrl, dataDir } = world.config;
-    const worker = runProgram('dist/worker.js', [], {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'test',
-      LOB_API_BASE: url,
-      LOB_API_KEY: lobKey,
-      LOB_WEBHOOK_SECRET: lobWebhookSecret,
-    });
-    workers.push(worker);
-    return worker;
-  };
   const orderOf = async (id: string) =>
     (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data as Record<string, unknown>;
   const leaseEnds = (id: string) =>

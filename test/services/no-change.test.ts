@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Billing, billing } from '../support/records/billing.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 describe('a PATCH that changes nothing', () => {
   const world = shareWorld();
@@ -25,11 +25,7 @@ describe('a PATCH that changes nothing', () => {
     );
     return row;
   };
-  const send = async (method: string, at: string, body?: object): Promise<Json> => {
-    const answer = await world.rest(caller, method, at, body);
-    if (answer.status >= 300) throw new Error(`${method} ${at}: ${answer.text}`);
-    return answer.body.data;
-  };
+  const send = (method: string, at: string, body?: object) => world.send(caller, method, at, body);
   /** Creates the record, and sends what it was created with again, in REST and as the whole of what it returned. */
   async function expectKept(at: string, body: object): Promise<void> {
     const { id } = await send('POST', at, body);

@@ -13,11 +13,7 @@ describe('the deadline of a notice', () => {
     made = await goldenPath(world, caller);
   });
 
-  async function send(method: string, path: string, body?: object): Promise<Json> {
-    const answer = await world.rest(caller, method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body.data;
-  }
+  const send = (method: string, path: string, body?: object) => world.send(caller, method, path, body);
   const project = (extra: object = {}) =>
     send('POST', '/projects', { ...bodies.project, division_id: made.divisionId, state: 'CA', ...extra });
   const notice = (projectId: string, extra: object = {}) =>

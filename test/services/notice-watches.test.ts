@@ -14,11 +14,7 @@ describe('the days on which the watch looks at notices', () => {
     divisionId = (await world.rest(caller, 'POST', '/divisions', body)).body.data.id;
   });
 
-  async function send(method: string, path: string, body?: object): Promise<Json> {
-    const answer = await world.rest(caller, method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body.data;
-  }
+  const send = (method: string, path: string, body?: object) => world.send(caller, method, path, body);
   /** Its preliminary notices are due 20 days after first furnishing, on 2041-03-21. */
   const project = (): Promise<Json> =>
     send('POST', '/projects', {

@@ -7,11 +7,7 @@ describe('the open deadlines of an account', () => {
   let caller: Caller;
   let first: Json;
 
-  async function send(method: string, path: string, body: object, by = caller): Promise<Json> {
-    const answer = await world.rest(by, method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body.data;
-  }
+  const send = (method: string, path: string, body: object, by = caller) => world.send(by, method, path, body);
   async function project(name: string, firstFurnishing: string, extra: object = {}, by = caller): Promise<Json> {
     const division = await send('POST', '/divisions', { ...bodies.division, organization_id: by.organizationId }, by);
     const facts = { state: 'CA', first_furnishing_date: firstFurnishing, ...extra };

@@ -21,13 +21,8 @@ describe('the documents of a pay application', () => {
       organization_id: caller.organizationId,
       ...body,
     });
-  const text = async (document: Json) => {
-    const { rawPayload } = await world.app.server.inject({
-      url: `/api/v1/documents/${document.id}/download`,
-      headers: { authorization: `Bearer ${contractor.token}` },
-    });
-    return (await readPdf(rawPayload)).texts.join('\n');
-  };
+  const text = async (document: Json) =>
+    (await readPdf(await world.download(contractor, document.id))).texts.join('\n');
 
   /** Adds the records that an application for payment prints in addition to its amounts. */
   async function complete(on: Billing): Promise<void> {

@@ -13,11 +13,7 @@ describe('the deadlines of a project', () => {
     made = await goldenPath(world, caller);
   });
 
-  async function send(method: string, path: string, body?: object): Promise<Json> {
-    const answer = await world.rest(caller, method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-    return answer.body.data;
-  }
+  const send = (method: string, path: string, body?: object) => world.send(caller, method, path, body);
   const project = async (extra: object = {}): Promise<string> =>
     (await send('POST', '/projects', { ...bodies.project, ...dates, division_id: made.divisionId, ...extra })).id;
   const deadlines = (id: string): Promise<Json[]> => send('GET', `/projects/${id}/deadlines`);

@@ -35,11 +35,7 @@ describe('a signed original that is uploaded at the moment in which an order beg
       organization_id: path.organizationId,
     });
     const { id: documentId, sha256 } = generated.body.data;
-    const file = await world.app.server.inject({
-      url: `/api/v1/documents/${documentId}/download`,
-      headers: { authorization: `Bearer ${caller.token}` },
-    });
-    const scan = (await scanned(file.rawPayload)).toString('base64');
+    const scan = (await scanned(await world.download(caller, documentId))).toString('base64');
     const { id } = await placed(world, caller, documentId, extra);
     return { id: id as string, documentId: documentId as string, sha256: sha256 as string, scan };
   }

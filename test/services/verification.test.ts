@@ -33,11 +33,7 @@ describe('the verification of a document', () => {
   };
   const pageOf = async ({ verification_code: code }: Json) => (await show(`/v/${code}`)).body;
   const get = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/documents/${id}`)).body.data;
-  const fileOf = async (id: string, by = caller) => {
-    const url = `/api/v1/documents/${id}/download`;
-    const answer = await world.app.server.inject({ url, headers: { authorization: `Bearer ${by.token}` } });
-    return answer.rawPayload;
-  };
+  const fileOf = (id: string, by = caller) => world.download(by, id);
   const ofNotice = async (id: string): Promise<Json> => {
     const { project_id, organization_id } = (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
     return { project_id, organization_id };

@@ -17,11 +17,7 @@ describe('the statements of pay applications', () => {
   /** An account with this many projects, each with a schedule and an application that is approved and partly paid. */
   async function bill(count: number): Promise<void> {
     const caller = await world.caller();
-    const made = async (path: string, body: object) => {
-      const answer = await world.rest(caller, 'POST', path, body);
-      if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
-      return answer.body.data;
-    };
+    const made = (path: string, body: object) => world.send(caller, 'POST', path, body);
     const organization_id = caller.organizationId;
     const owner = await made('/organizations', bodies.organization);
     const division = await made('/divisions', { ...bodies.division, organization_id });

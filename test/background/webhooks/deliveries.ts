@@ -45,17 +45,13 @@ export async function subscribe(
   url: string,
   events: string[] = ['contact.created'],
 ): Promise<{ id: string; secret: string }> {
-  const answer = await world.rest(caller, 'POST', '/webhooks', { url, events });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body.data;
+  return world.send(caller, 'POST', '/webhooks', { url, events });
 }
 
 /** Creates a contact, which emits an event. */
 export async function addContact(world: World, caller: Caller, lastName = 'Diaz'): Promise<string> {
   const body = { organization_id: caller.organizationId, first_name: 'Ana', last_name: lastName };
-  const answer = await world.rest(caller, 'POST', '/contacts', body);
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body.data.id;
+  return (await world.send(caller, 'POST', '/contacts', body)).id;
 }
 
 /** Waits until `look` returns a truthy value. */

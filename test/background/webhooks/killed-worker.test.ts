@@ -1,6 +1,6 @@
 /** @sampled tests */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { runProgram, type ServiceProcess } from '../../startup/service-process.js';
+import { describe, expect, it } from '@jest/globals';
+import { openWorkers } from '../../support/worlds/workers.js';
 import { openWorld } from '../../support/worlds/world.js';
 import { addContact, eventually, settled, subscribe } from './deliveries.js';
 import { ok, openReceivers } from './receiver.js';
@@ -8,27 +8,7 @@ import { ok, openReceivers } from './receiver.js';
 describe('a worker process', () => {
   const world = openWorld();
   const startReceiver = openReceivers();
-  const workers: ServiceProcess[] = [];
-  // A worker that kept running would take the deliveries of the next test.
-  afterEach(async () => {
-    for (const { process, exited } of workers.splice(0)) {
-      process.kill('SIGKILL');
-      await exited;
-    }
-  });
-
-  const startWorker = () => {
-    const { databaseUrl, dataDir } = world.config;
-    const worker = runProgram('dist/worker.js', [], {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'test',
-    });
-    workers.push(worker);
-    return worker;
-  };
+  const startWorker = openWorkers(world);
 
   it('leaves an event to the next, which sends it again, if it is killed between sending and recording it', async () => {
     const caller = await world.caller();

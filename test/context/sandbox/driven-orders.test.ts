@@ -49,13 +49,9 @@ describe('state_data of a document order', () => {
 
   it('records the signed original of a document, and keeps its hash', async () => {
     const { documentId } = await generatedNotice();
-    const file = await world.app.server.inject({
-      url: `/api/v1/documents/${documentId}/download`,
-      headers: { authorization: `Bearer ${sandbox.by.token}` },
-    });
     const scan = {
       ...{ signer_name: 'Dana Whitfield', file_name: 'scan.pdf' },
-      content_base64: (await scanned(file.rawPayload)).toString('base64'),
+      content_base64: (await scanned(await world.download(sandbox.by, documentId))).toString('base64'),
     };
     const document = await sandbox.send('POST', `/documents/${documentId}/signed-original`, scan);
     const meta = { state_data: { status: 'dispatched' } };

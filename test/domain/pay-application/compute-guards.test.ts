@@ -1,30 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { computePayApplication } from '../../../src/domain/pay-application/compute.js';
 import type { PayApplicationInput } from '../../../src/domain/pay-application/model.js';
-import { application, entry, frozen, line } from './inputs.js';
-
-const first = () =>
-  computePayApplication(
-    application({
-      lines: [
-        entry('1', { workCompletedThisPeriod: '10000' }),
-        entry('2', { workCompletedThisPeriod: '18000' }),
-        entry('3', { materialsStored: '5000' }),
-      ],
-    }),
-  );
-
-const withChangeOrder = (more: Partial<PayApplicationInput> = {}): PayApplicationInput => {
-  const start = application();
-  return application({
-    periodFrom: '2026-02-01',
-    periodTo: '2026-02-28',
-    schedule: [...start.schedule, line('4', '5000', { changeOrderNumber: '1' })],
-    changeOrders: [{ number: '1', amount: '5000', approvedOn: '2026-02-10' }],
-    previous: frozen(first()),
-    ...more,
-  });
-};
+import { application, entry, line, withChangeOrder } from './inputs.js';
 
 describe('the checks on a line', () => {
   const deductive = { schedule: [...application().schedule, line('4', '-4000', { changeOrderNumber: '2' })] };

@@ -1,3 +1,4 @@
+import { computePayApplication } from '../../../src/domain/pay-application/compute.js';
 import type {
   ComputedPayApplication,
   LineEntry,
@@ -57,3 +58,28 @@ export function frozen({ g702, g703 }: ComputedPayApplication): PreviousApplicat
     lines: g703,
   };
 }
+
+/** The first application of the contract. */
+export const first = () =>
+  computePayApplication(
+    application({
+      lines: [
+        entry('1', { workCompletedThisPeriod: '10000' }),
+        entry('2', { workCompletedThisPeriod: '18000' }),
+        entry('3', { materialsStored: '5000' }),
+      ],
+    }),
+  );
+
+/** The second application, after a change order. */
+export const withChangeOrder = (more: Partial<PayApplicationInput> = {}): PayApplicationInput => {
+  const start = application();
+  return application({
+    periodFrom: '2026-02-01',
+    periodTo: '2026-02-28',
+    schedule: [...start.schedule, line('4', '5000', { changeOrderNumber: '1' })],
+    changeOrders: [{ number: '1', amount: '5000', approvedOn: '2026-02-10' }],
+    previous: frozen(first()),
+    ...more,
+  });
+};

@@ -1,40 +1,19 @@
 /** @sampled tests */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../background/webhooks/deliveries.js';
-import { runProgram, type ServiceProcess } from '../../startup/service-process.js';
 import { ledgerOf } from '../../support/records/credits.js';
 import { makeRequest } from '../../support/records/fulfillment.js';
 import { openFakePartner } from '../../support/records/partner.js';
+import { openWorkers } from '../../support/worlds/workers.js';
 import { openWorld } from '../../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 
 describe('a worker', () => {
   const world = openWorld(settings);
-  const workers: ServiceProcess[] = [];
   // Calls are free, so that the worker does not post a settlement for them when a minute ends.
   beforeAll(() => world.sql(`update prices set credits = 0 where event_type = 'api_call'`));
-  afterAll(async () => {
-    for (const { process, exited } of workers) {
-      process.kill('SIGKILL');
-      await exited;
-    }
-  });
-
-  const startWorker = () => {
-    const { databaseUrl, dataDir } = world.config;
-    const worker = runProgram('dist/worker.js', [], {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      PARTNER_URL: settings.partnerUrl,
-      PARTNER_SECRET: settings.partnerSecret,
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'test',
-    });
-    workers.push(worker);
-    return worker;
-  };
+  const startWorker = openWorkers(world, { PARTNER_URL: settings.partnerUrl, PARTNER_SECRET: settings.partnerSecret });
 
   it('creates no second ticket if it is killed between the partner’s answer and the commit', async () => {
     const caller = await world.caller({ credits: '200.00' });

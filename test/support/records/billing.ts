@@ -52,11 +52,7 @@ export class Billing {
 
 /** A project with a schedule of these amounts; its items are 1, 2, 3 … */
 export async function billing(world: World, caller: Caller, amounts: readonly string[]): Promise<Billing> {
-  const made = async (path: string, body: object) => {
-    const answer = await world.rest(caller, 'POST', path, body);
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
-    return answer.body.data;
-  };
+  const made = (path: string, body: object) => world.send(caller, 'POST', path, body);
   const division = await made('/divisions', { ...bodies.division, organization_id: caller.organizationId });
   const sum = amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0) / 100;
   const project = await made('/projects', { ...bodies.project, contract_amount: sum, division_id: division.id });

@@ -88,11 +88,8 @@ export interface GoldenPath {
 
 /** Runs the workflow of the specification up to a notice that can be generated, through REST. */
 export async function goldenPath(world: World, caller: Caller): Promise<GoldenPath> {
-  const create = async (path: string, body: object): Promise<string> => {
-    const answer = await world.rest(caller, 'POST', path, body);
-    if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
-    return (answer.body as Json).data.id;
-  };
+  const create = async (path: string, body: object): Promise<string> =>
+    (await world.send(caller, 'POST', path, body)).id;
   const { organizationId } = caller;
   const ownerId = await create('/organizations', bodies.organization);
   const contractorId = await create('/organizations', bodies.contractor);

@@ -30,9 +30,7 @@ async function newNotice(
   extra: object,
 ): Promise<string> {
   const body = { ...bodies.notice, project_id: projectId, organization_id: caller.organizationId, ...extra };
-  const answer = await world.rest(caller, 'POST', '/notices', body);
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body.data.id;
+  return (await world.send(caller, 'POST', '/notices', body)).id;
 }
 
 /** The same, with a document that was not rendered. */

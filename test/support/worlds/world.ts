@@ -134,6 +134,23 @@ export class World {
     return toAnswer(answer);
   }
 
+  /** The record that a call to the REST API answers with. @throws Error if the call is refused */
+  async send(caller: Caller, method: string, path: string, body?: object): Promise<Json> {
+    const answer = await this.rest(caller, method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
+    return answer.body.data;
+  }
+
+  /** The file of a document. */
+  async download(caller: Caller, documentId: string): Promise<Buffer> {
+    const { statusCode, rawPayload } = await this.app.server.inject({
+      url: `/api/v1/documents/${documentId}/download`,
+      headers: { authorization: `Bearer ${caller.token}` },
+    });
+    if (statusCode !== 200) throw new Error(`${documentId}: ${statusCode} ${rawPayload}`);
+    return rawPayload;
+  }
+
   /** A GraphQL call. */
   async graphql(
     caller: Caller | null,
