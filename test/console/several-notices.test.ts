@@ -1,6 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies, goldenPath } from '../support/records/golden-path.js';
 import { openSite } from '../support/worlds/site.js';
@@ -183,6 +184,7 @@ describe('several notices at once', () => {
         from notices, generate_series(1, ${times}) n where id = $1`,
       [noticeId],
     );
+    await watchDeadlines(site.world.app.infrastructure, new Date());
   }
 
   it('keeps the notices that are chosen on several pages of the board', async () => {
@@ -194,15 +196,53 @@ describe('several notices at once', () => {
     await page.goto(`/console/${caller.organizationId}/live/notices`);
     const boxes = page.getByRole('checkbox', { name: /^Choose N-/ });
     await boxes.first().check();
-    expect(await boxes.count()).toBe(100);
+    expect(await boxes.count()).toBe(50);
     await button(page, 'Show more').click();
-    await page.waitForFunction(() => document.querySelectorAll('main input[type=checkbox]').length > 100);
+    await page.waitForFunction(() => document.querySelectorAll('main input[type=checkbox]').length > 60);
     await boxes.last().check();
     expect(await boxes.first().isChecked()).toBe(true);
     await page.getByRole('link', { name: 'Mail 2 notices' }).click();
     await page.getByRole('heading', { name: 'Mail several notices' }).waitFor();
     expect(new URL(page.url()).searchParams.get('ids')!.split(',')).toHaveLength(2);
   });
+
+  it('mails all of a group in parts, at a price that is known before, and goes on after an error and a reload', async () => {
+    const live = await site.world.caller();
+    await site.world.makeRoom(live);
+    const caller = await site.world.sandboxOf(live);
+    const { noticeId } = await withNotices(caller, 1);
+    await copyOf(noticeId, 54);
+    const page = await browser.openPage(site, { signedInAs: caller });
+    page.setDefaultTimeout(120_000);
+    await page.goto(`/console/${caller.organizationId}/sandbox/notices`);
+    await page.getByRole('checkbox', { name: 'Choose all: Overdue' }).check();
+    await page.getByRole('link', { name: 'Mail 55 notices' }).click();
+    await page.getByText('Checking 55 notices').waitFor();
+    expect(await button(page, /^Mail \d+ notices? for/).count()).toBe(0);
+    await button(page, /^Mail 55 notices for/).waitFor();
+    await page.getByText('1 to 50 of 55 notices').waitFor();
+    expect(await ordersOf(caller)).toBe(0);
+    let attempts = 0;
+    await intercept(page, 'OrderNotice', (route) => {
+      attempts += 1;
+      return attempts === 53 ? route.abort() : route.fallback();
+    });
+    await button(page, /^Mail 55 notices for/).click();
+    await confirm(page).click();
+    await button(page, /^Go on: mail 3 notices for/).waitFor();
+    await page.getByText('52 of 55 mailed').waitFor();
+    await page.reload();
+    await button(page, /^Mail 3 notices for/).click();
+    await confirm(page).click();
+    await page.getByText('3 of 3 mailed').waitFor();
+    const orders = await site.world.sql<{ n: number }>(
+      `select count(*)::int as n from document_orders where organization_id = $1 and not livemode group by documentable_id`,
+      [caller.organizationId],
+    );
+    expect(orders.map(({ n }) => n)).toEqual(Array.from({ length: 55 }, () => 2));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    browser.takeProblems(page);
+  }, 300_000);
 
   it('shows a notice that is due before a hundred newer ones that are served', async () => {
     const caller = await site.world.caller();

@@ -1,5 +1,6 @@
 import { ApiError, type FieldErrors } from './errors';
 import type { Scope } from './scope';
+import { readWholeLists } from './whole-lists';
 
 /** The text of an operation with the types of its result and variables, as the code generator writes it. */
 export interface Document<Result, Variables> {
@@ -21,11 +22,22 @@ interface GraphqlResponse<Result> {
   errors?: { message: string; extensions?: { code?: string; errors?: FieldErrors } & Record<string, unknown> }[];
 }
 
-/** Runs one GraphQL operation in the session of the browser. @throws ApiError */
+/** Runs one GraphQL operation in the session of the browser, with each list to its end that the page needs whole. @throws ApiError */
 export async function execute<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
-  { scope, signal, idempotencyKey }: ExecuteOptions = {},
+  options: ExecuteOptions = {},
+): Promise<Result> {
+  const result = await executeOnce(document, variables, options);
+  return readWholeLists(document.toString(), result, (position) =>
+    executeOnce(document, { ...variables, ...position }, options),
+  );
+}
+
+async function executeOnce<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables: Variables,
+  { scope, signal, idempotencyKey }: ExecuteOptions,
 ): Promise<Result> {
   const { name, hash } = document.__meta__ ?? {};
   const persistedRequest = hash && {

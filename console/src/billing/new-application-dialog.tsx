@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { formatDate, formatMoney } from '../parts/format';
+import { Shown } from '../parts/shown';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import {
@@ -41,7 +42,10 @@ export function NewApplicationDialog({ sovId = '', onClose }: { sovId?: string; 
               <To page="/billing/schedules/import">Import one first.</To>
             </p>
           ) : (
-            <NewApplicationForm schedules={sovs.nodes} sovId={sovId} onClose={onClose} />
+            <>
+              <Shown count={sovs.nodes.length} total={sovs.totalCount} />
+              <NewApplicationForm schedules={sovs.nodes} sovId={sovId} onClose={onClose} />
+            </>
           )
         }
       </Loaded>
@@ -66,12 +70,9 @@ function NewApplicationForm({
     create.error,
   );
   const chosen = schedules.find(({ id }) => id === values.sovId);
-  const previous = (chosen?.project?.payApplications.nodes ?? [])
+  const [previous = null] = (chosen?.project?.payApplications.nodes ?? [])
     .filter(({ status }) => status !== 'VOID')
-    .reduce<{ applicationNumber: number; periodTo: string } | null>(
-      (latest, one) => (latest && latest.applicationNumber > one.applicationNumber ? latest : one),
-      null,
-    );
+    .sort((one, other) => other.applicationNumber - one.applicationNumber);
   const send = () => {
     const { sovId, periodTo } = values;
     const input = {

@@ -20,7 +20,7 @@ export function DeliveryPlot({ latest }: { latest: readonly Delivery[] }) {
   const slowest = Math.max(times.at(-1) ?? 0, 1);
   const share = Math.floor((delivered.length / ended) * 1000) / 10;
   return (
-    <Section title="Success">
+    <Section title={`Success of the latest ${formatCount(latest.length, 'delivery', 'deliveries')}`}>
       <Sheet>
         <figure>
           <figcaption className="mb-2">

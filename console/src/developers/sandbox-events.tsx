@@ -7,7 +7,7 @@ import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { EventCode } from './event-code';
 import { eventCatalogue, eventName } from './event-names';
-import { SandboxHappenedDocument, type SandboxHappenedQuery } from './sandbox.documents';
+import { ProjectNamesDocument, SandboxHappenedDocument, type SandboxHappenedQuery } from './sandbox.documents';
 
 type Event = SandboxHappenedQuery['events']['nodes'][number];
 
@@ -22,10 +22,11 @@ const meaningOf = ({ type }: Event) =>
  */
 export function SandboxEvents({ after }: { after: string | null }) {
   const read = useRead(SandboxHappenedDocument, {});
+  const names = useProjectNames(read.data);
   return (
     <Section title="What happens">
       <Loaded read={read}>
-        {({ events: { nodes }, projects }) => {
+        {({ events: { nodes } }) => {
           const before = nodes.findIndex(({ id }) => id === after);
           const happened = before < 0 ? nodes : nodes.slice(0, before);
           if (happened.length === 0) {
@@ -36,7 +37,6 @@ export function SandboxEvents({ after }: { after: string | null }) {
               </Empty>
             );
           }
-          const names = new Map(projects.nodes.map(({ id, name }) => [id, name]));
           return (
             <>
               <Table
@@ -57,6 +57,18 @@ export function SandboxEvents({ after }: { after: string | null }) {
       </Loaded>
     </Section>
   );
+}
+
+/** The names of the projects that the events are about. */
+function useProjectNames(happened: SandboxHappenedQuery | undefined): ReadonlyMap<string, string> {
+  const ids = (happened?.events.nodes ?? []).flatMap(({ data }) => (data as Payload).object?.project_id ?? []);
+  const projectIds = [...new Set(ids)].sort();
+  const { data } = useRead(
+    ProjectNamesDocument,
+    { ids: projectIds },
+    { enabled: projectIds.length > 0, follows: ['project'], keepsPrevious: true },
+  );
+  return new Map((data?.nodes ?? []).flatMap((node) => (node && 'name' in node ? [[node.id, node.name]] : [])));
 }
 
 function buildColumns(about: (event: Event) => string): readonly Column<Event>[] {

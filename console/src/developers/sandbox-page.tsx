@@ -4,16 +4,23 @@ import { useRef, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { useReadRows } from '../api/use-read-rows';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatDate, formatTime } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
-import { Empty, ErrorNote, Loaded } from '../parts/states';
+import { Empty, ErrorNote, Loaded, LoadedPages } from '../parts/states';
 import { Table } from '../parts/table';
 import { dayAt } from '../shell/clock';
 import { useCanChange, useIsAdmin } from '../shell/viewer';
-import { MoveClockDocument, ResetSandboxDocument, SandboxDueDocument, SandboxStateDocument } from './sandbox.documents';
+import {
+  MoveClockDocument,
+  ResetSandboxDocument,
+  SandboxDueCountsDocument,
+  SandboxDueDocument,
+  SandboxStateDocument,
+} from './sandbox.documents';
 import { SandboxEvents } from './sandbox-events';
 
 const moves = [
@@ -105,26 +112,31 @@ export default function SandboxPage() {
 }
 
 function Due({ today }: { today: string }) {
-  const read = useRead(SandboxDueDocument, { from: today, until: addDays(today, 30) }, { keepsPrevious: true });
+  const days = { from: today, until: addDays(today, 30) };
+  const counts = useRead(SandboxDueCountsDocument, days, { keepsPrevious: true });
+  const read = useReadRows(SandboxDueDocument, days, ({ openDeadlines }) => openDeadlines, 100);
+  const total = counts.data?.openDeadlineCounts.weeks.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Loaded read={read}>
-      {({ openDeadlines }) =>
-        openDeadlines.length > 0 ? (
+    <LoadedPages read={read} rowsOf={({ openDeadlines }) => openDeadlines}>
+      {(rows, more) =>
+        rows.length > 0 ? (
           <Table
             caption="Deadlines"
-            rows={openDeadlines}
-            rowKey={({ projectId, kind, month, day }) => `${projectId}${kind}${month}${day}`}
+            rows={rows}
+            total={total}
+            rowKey={({ projectId, kind, month, ordinal }) => `${projectId}${kind}${month}${ordinal}`}
             page={({ projectId }) => `/projects/${projectId}`}
             columns={[
               { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
               { title: 'To do', cell: ({ kind }) => inWords(kind) },
               { title: 'By', cell: ({ day }) => formatDate(day) },
             ]}
+            {...more}
           />
         ) : (
           <Empty title="Nothing is due">Move the clock, or create a project with dates of furnishing.</Empty>
         )
       }
-    </Loaded>
+    </LoadedPages>
   );
 }

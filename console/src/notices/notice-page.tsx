@@ -16,6 +16,7 @@ import type { Notice } from './notice';
 import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
 import { OnItsWay, Recipients } from './notice-mail';
+import { isServedByAmended } from './urgency';
 import { useNotice } from './use-notice';
 
 /** One notice: what it says and when it is due beside its pages, then its mail, its proof of service and its amendments. */
@@ -81,15 +82,20 @@ function When({ notice }: { notice: Notice }) {
   const { deadlineRule: rule, servedAt } = notice;
   const day = notice.deadlineDate ?? rule.deadline;
   const isOpen = ['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status);
+  const isAmendment = isOpen && isServedByAmended(notice);
   const verb = notice.type === 'LIEN' ? 'File' : 'Serve';
   return (
     <Section title="When">
       <Sheet>
         <p className="flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">
-          {day ? `${verb} by ${formatDate(day)}` : 'No date yet'}
-          {day && isOpen && <Left day={day} state={notice.state} />}
+          {isAmendment
+            ? `It amends ${notice.parentNotice!.noticeNumber}, which was served`
+            : day
+              ? `${verb} by ${formatDate(day)}`
+              : 'No date yet'}
+          {day && isOpen && !isAmendment && <Left day={day} state={notice.state} />}
         </p>
-        {rule.safeDate && rule.safeDate !== day && (
+        {rule.safeDate && rule.safeDate !== day && !isAmendment && (
           <p className="font-medium text-warning">
             To be safe, {verb.toLowerCase()} it by {formatDate(rule.safeDate)}.
           </p>

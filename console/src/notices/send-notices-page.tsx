@@ -8,18 +8,19 @@ import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { choices } from '../parts/choices';
 import { dayToServe } from '../parts/day-to-serve';
-import { Dialog } from '../parts/dialog';
 import { SelectField } from '../parts/field';
 import { useFilters } from '../parts/filters';
-import { Form } from '../parts/form';
-import { formatCount, formatCredits, formatDate } from '../parts/format';
+import { formatCount, formatCredits, formatDate, formatNumber } from '../parts/format';
 import { Page } from '../parts/page';
 import { plainSentence } from '../parts/plain';
-import { Empty, ErrorNote } from '../parts/states';
+import { Empty, ErrorNote, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
-import { type BatchRow, isReady, useBatch } from './use-batch';
+import { ConfirmMailing } from './confirm-mailing';
+import type { BatchRow } from './use-batch';
+import { type Chosen, useIdsToMail } from './use-ids-to-mail';
+import { useMailing } from './use-mailing';
 
 const columns: readonly Column<BatchRow>[] = [
   {
@@ -35,36 +36,54 @@ const columns: readonly Column<BatchRow>[] = [
 
 /** Several notices at once: what each one lacks, what all of them cost, and each one's progress while they are mailed. */
 export default function SendNoticesPage() {
-  const [{ ids }] = useFilters({ ids: '' });
+  const [chosen] = useFilters({ ids: '', groups: '', except: '', search: '', status: '' });
+  const read = useIdsToMail(chosen as Chosen);
+  const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
+  if (read.data?.length) {
+    // Another class has other prices: everything is checked again.
+    return <Mailing key={mailClass} ids={read.data} mailClass={mailClass} onClass={setMailClass} />;
+  }
+  return (
+    <Page title={title}>
+      <Loaded read={read}>
+        {() => (
+          <Empty title="No notice is chosen" action={<To page="/notices">Choose notices on the board</To>}>
+            Choose the notices that you want to mail together.
+          </Empty>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const title = 'Mail several notices';
+
+function Mailing({
+  ids,
+  mailClass,
+  onClass,
+}: {
+  ids: readonly string[];
+  mailClass: MailClass;
+  onClass: (chosen: MailClass) => void;
+}) {
   const { mode } = useScope();
   const canChange = useCanChange();
-  const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
   const [isConfirming, setConfirming] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const batch = useBatch(ids ? ids.split(',').slice(0, 50) : [], mailClass);
-  const { rows, balance } = batch;
-  const ready = rows.filter(isReady);
-  const sent = rows.filter(({ order }) => order === 'sent').length;
+  const mailing = useMailing(ids, mailClass);
+  const { rows, balance, ready, cost, sent, phase, isQuoted } = mailing;
+  const isSending = phase === 'sending';
   const isStarted = sent > 0 || rows.some(({ order }) => order instanceof ApiError);
-  const cost = ready.reduce((sum, row) => sum + row.cost!, 0);
   const failure = rows.map(({ order }) => order).find((order) => order instanceof ApiError);
-  if (rows.length === 0) {
-    return (
-      <Page title="Mail several notices">
-        <Empty title="No notice is chosen" action={<To page="/notices">Choose notices on the board</To>}>
-          Choose the notices that you want to mail together.
-        </Empty>
-      </Page>
-    );
-  }
-  const verb = `${isStarted ? 'Go on: mail' : 'Mail'} ${formatCount(ready.length, 'notice')} for ${formatCredits(cost)}`;
+  const verb = `${isStarted ? 'Go on: mail' : 'Mail'} ${formatCount(ready, 'notice')} for ${formatCredits(cost)}`;
   return (
     <Page
-      title="Mail several notices"
+      title={title}
       subtitle="Each is checked, its document is made, and it is mailed to every party with an address."
       actions={
         canChange &&
-        ready.length > 0 && (
+        ready > 0 &&
+        isQuoted && (
           <Button look="primary" busy={isSending} onClick={() => setConfirming(true)}>
             {verb}
           </Button>
@@ -77,17 +96,26 @@ export default function SendNoticesPage() {
           options={choices(mailClasses)}
           value={mailClass}
           disabled={isSending}
-          onChange={({ target }) => setMailClass(target.value as MailClass)}
+          onChange={({ target }) => onClass(target.value as MailClass)}
         />
       </div>
-      {(isStarted || isSending) && (
-        <div className="mb-3">
-          <p role="status">
-            {sent} of {rows.length} mailed
-          </p>
-          <progress className="w-full accent-(--accent)" aria-label="Mailed" value={sent} max={rows.length} />
-        </div>
+      {!isQuoted && (
+        <Progress
+          label="Checked"
+          text={`Checking ${formatCount(ids.length, 'notice')}: ${formatNumber(mailing.from - 1)} are checked. Nothing is mailed before you have seen the price of all.`}
+          value={mailing.from - 1}
+          max={ids.length}
+        />
       )}
+      {(isStarted || isSending) && (
+        <Progress
+          label="Mailed"
+          text={`${formatNumber(sent)} of ${formatNumber(ids.length)} mailed`}
+          value={sent}
+          max={ids.length}
+        />
+      )}
+      <PriceRose from={mailing.roseFrom} to={cost} />
       {failure && !isSending && (
         <div className="mb-3">
           <ErrorNote error={failure} />
@@ -100,18 +128,18 @@ export default function SendNoticesPage() {
         rowKey={({ id }) => id}
         page={({ id }) => `/notices/${id}`}
       />
+      {mailing.parts > 1 && <Parts mailing={mailing} total={ids.length} />}
       {isConfirming && (
-        <ConfirmDialog
-          title={mode === 'live' ? `Mail ${formatCount(ready.length, 'notice')}` : 'Mail in the sandbox'}
-          count={ready.length}
+        <ConfirmMailing
+          title={mode === 'live' ? `Mail ${formatCount(ready, 'notice')}` : 'Mail in the sandbox'}
+          count={ready}
           cost={cost}
           balance={balance}
-          requote={batch.requote}
+          requote={mailing.requote}
           onClose={() => setConfirming(false)}
           onConfirmed={() => {
             setConfirming(false);
-            setSending(true);
-            void batch.sendAll().finally(() => setSending(false));
+            mailing.send();
           }}
         />
       )}
@@ -119,57 +147,28 @@ export default function SendNoticesPage() {
   );
 }
 
-/** Asks once more at the price of all, and again if it rose since it was shown. */
-function ConfirmDialog({
-  title,
-  count,
-  cost,
-  balance,
-  requote,
-  onClose,
-  onConfirmed,
-}: {
-  title: string;
-  count: number;
-  cost: number;
-  balance: number | undefined;
-  requote: () => Promise<number | ApiError>;
-  onClose: () => void;
-  onConfirmed: () => void;
-}) {
-  const [roseFrom, setRoseFrom] = useState<number>();
-  const [isQuoting, setQuoting] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const confirm = async () => {
-    setQuoting(true);
-    const fresh = await requote();
-    setQuoting(false);
-    if (fresh instanceof ApiError) return setError(fresh);
-    setError(null);
-    if (fresh > cost) return setRoseFrom(cost);
-    onConfirmed();
-  };
+function Progress({ label, text, value, max }: { label: string; text: string; value: number; max: number }) {
   return (
-    <Dialog onClose={onClose} title={title}>
-      <Form
-        error={error}
-        busy={isQuoting}
-        submit={`Mail ${count === 1 ? 'it' : 'them'} for ${formatCredits(cost)}`}
-        onCancel={onClose}
-        onSubmit={confirm}
-      >
-        <PriceRose from={roseFrom} to={cost} />
-        <p className="mb-3">
-          {formatCount(count, 'notice')} cost {formatCredits(cost)} of {formatCredits(balance)}. Each is mailed once,
-          also if the connection is lost.
-        </p>
-        {balance !== undefined && cost > balance && (
-          <p className="mb-3 text-danger">
-            Your credits are enough for some of them only. <To page="/account/credits">Buy credits</To>
-          </p>
-        )}
-      </Form>
-    </Dialog>
+    <div className="mb-3">
+      <p role="status">{text}</p>
+      <progress className="w-full accent-(--accent)" aria-label={label} value={value} max={max} />
+    </div>
+  );
+}
+
+/** Which notices the table shows, and the way to the others. */
+function Parts({ mailing, total }: { mailing: ReturnType<typeof useMailing>; total: number }) {
+  const { from, until, part, parts, phase, show } = mailing;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-center gap-3">
+      <Button disabled={phase !== 'waiting' || part === 0} onClick={() => show(part - 1)}>
+        Previous
+      </Button>
+      <p>{`${formatNumber(from)} to ${formatNumber(until)} of ${formatCount(total, 'notice')}`}</p>
+      <Button disabled={phase !== 'waiting' || part + 1 >= parts} onClick={() => show(part + 1)}>
+        Next
+      </Button>
+    </div>
   );
 }
 

@@ -1,15 +1,14 @@
-import { dayToServe } from '../parts/day-to-serve';
-import { daysUntil } from '../parts/format';
-import type { DeadlineFact, BoardNoticeFragment as Notice } from './notices.documents';
+import type { DeadlineFact, BoardNoticeFragment as Notice, NoticeUrgency } from './notices.documents';
 
-export const urgencies = ['Overdue', 'This week', 'Next two weeks', 'Later', 'No date', 'Done'] as const;
-export type Urgency = (typeof urgencies)[number];
-
-interface NoticeDates {
-  status: string;
-  deadlineDate: string | null;
-  deadlineRule: { safeDate: string | null };
-}
+/** The groups of the board by the names that people read. */
+export const namesOfGroups: Record<NoticeUrgency, string> = {
+  OVERDUE: 'Overdue',
+  THIS_WEEK: 'This week',
+  NEXT_TWO_WEEKS: 'Next two weeks',
+  LATER: 'Later',
+  NO_DATE: 'No date',
+  UNCALCULATED: 'Being calculated',
+};
 
 /** The facts as they follow "needs". */
 const factNames: Record<DeadlineFact, string> = {
@@ -54,12 +53,14 @@ export function whyNoDay({ missingFacts: [first], dependsOn }: Notice['deadlineR
   return first ? `needs ${factNames[first]}` : null;
 }
 
-/** How soon a notice has to be served. */
-export function rateUrgency(notice: NoticeDates, today: string): Urgency {
-  if (!['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status)) return 'Done';
-  const day = dayToServe(notice);
-  if (day === null) return 'No date';
-  const days = daysUntil(day, today);
-  if (days < 0) return 'Overdue';
-  return days < 7 ? 'This week' : days < 21 ? 'Next two weeks' : 'Later';
+/** Whether a notice needs no service of its own: it amends one that was served, and has no date of its own. */
+export function isServedByAmended({
+  deadlineDate,
+  parentNotice,
+}: {
+  deadlineDate: string | null;
+  parentNotice: { status: string; deadlineDate: string | null } | null;
+}): boolean {
+  if (!parentNotice || !['SERVED', 'COMPLETED', 'RECORDED', 'RELEASED'].includes(parentNotice.status)) return false;
+  return deadlineDate === null || deadlineDate === parentNotice.deadlineDate;
 }

@@ -115,6 +115,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
 
   return {
     rows,
+    orders,
     balance: prices.find(({ data }) => data)?.data?.creditBalance.balance.total,
     /** Reads the prices again. @returns the total of what is to be sent, or the error */
     requote: async (): Promise<number | ApiError> => {
@@ -125,14 +126,21 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       if (failed?.error) return failed.error;
       return fresh.reduce((sum, one, index) => sum + (one?.data ? sumCredits(one.data, notices[index]!) : 0), 0);
     },
-    /** Mails what is ready, one after the other. */
-    sendAll: async () => {
+    /** Mails what is ready, one after the other. @returns whether the next ones can be sent */
+    sendAll: async (): Promise<boolean> => {
       for (const row of rows.filter(isReady)) {
-        if (!(await send(row))) break;
+        if (!(await send(row))) return false;
       }
-      await client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
+      return true;
     },
+    /** Reads again what the page shows. */
+    readAgain: () => client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] }),
   };
+}
+
+/** Whether it is known of each notice if it can be mailed, and at what price. */
+export function isChecked(rows: readonly BatchRow[]): boolean {
+  return rows.every(({ missing, cost }) => missing !== undefined && (missing !== null || cost !== undefined));
 }
 
 /** Whether it can be mailed now, for the first time or again after an error. */

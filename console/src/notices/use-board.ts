@@ -1,41 +1,38 @@
 import { useRead, useReadPages } from '../api/use-read';
-import { dayToServe } from '../parts/day-to-serve';
-import { useDays } from '../shell/clock';
-import { type BoardNoticeFragment, type NoticeStatus, NoticesDocument, OpenNoticesDocument } from './notices.documents';
-import { rateUrgency, type Urgency } from './urgency';
+import { useReadRows } from '../api/use-read-rows';
+import {
+  DoneNoticesDocument,
+  NoticeGroupsDocument,
+  type NoticeStatus,
+  NoticesToServeDocument,
+  type NoticeUrgency,
+} from './notices.documents';
 
 const follows = ['notice', 'project'];
 
-/**
- * The notices by how soon they have to be served. The list is read page by page, the newest first; those that are not served yet are
- * read along with its first page, so that none which is due is on a page that is not opened.
- */
-export function useBoard(search: string, status: NoticeStatus | '') {
-  const today = useDays();
-  const searched = search ? { search } : {};
-  const filter = { ...searched, ...(status && { status }) };
-  const read = useReadPages(NoticesDocument, { filter }, ({ notices }) => notices, { follows });
-  const { data: open } = useRead(
-    OpenNoticesDocument,
-    {
-      drafts: { ...searched, status: 'DRAFT' },
-      generated: { ...searched, status: 'GENERATED' },
-      ordered: { ...searched, status: 'ORDERED' },
-    },
-    { follows },
-  );
-  const groupsOf = (rows: readonly BoardNoticeFragment[]): Map<Urgency, BoardNoticeFragment[]> => {
-    const unserved = open ? [open.drafts, open.generated, open.ordered].flatMap(({ nodes }) => nodes) : [];
-    const shownNotices = unserved.filter((notice) => !status || notice.status === status);
-    // What both reads have is taken from the list, which can be the newer one.
-    const all = new Map([...shownNotices, ...rows].map((notice) => [notice.id, notice]));
-    const groups = Map.groupBy(all.values(), (notice) => rateUrgency(notice, today(notice.state)));
-    for (const [urgency, notices] of groups) if (urgency !== 'Done') notices.sort(byDay);
-    return groups;
-  };
-  return { read, groupsOf };
+export interface BoardFilter {
+  search: string;
+  status: NoticeStatus | '';
 }
 
-function byDay(one: BoardNoticeFragment, other: BoardNoticeFragment): number {
-  return (dayToServe(one) ?? '').localeCompare(dayToServe(other) ?? '');
+/** What the service is asked for: an empty filter asks for all. */
+export function toVariables({ search, status }: BoardFilter) {
+  return { search: search || null, status: status || null };
+}
+
+/** How many notices each group has, in the service: a group is read a page at a time. */
+export function useGroups(filter: BoardFilter) {
+  return useRead(NoticeGroupsDocument, toVariables(filter), { follows, keepsPrevious: true });
+}
+
+/** The notices of a group by the day to keep. */
+export function useGroup(urgency: NoticeUrgency, filter: BoardFilter) {
+  const variables = { urgency, ...toVariables(filter) };
+  return useReadRows(NoticesToServeDocument, variables, ({ noticesToServe }) => noticesToServe, 50, { follows });
+}
+
+/** The notices that are served or void, the newest first. */
+export function useDone({ search, status }: BoardFilter) {
+  const filter = { isToServe: false, ...(search && { search }), ...(status && { status }) };
+  return useReadPages(DoneNoticesDocument, { filter }, ({ notices }) => notices, { follows });
 }

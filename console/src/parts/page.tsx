@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { formatNumber } from './format';
 import { useHeadingFocus } from './heading-focus';
 
 /** The frame of each page: its title, what can be done on it, and its content. The title is also that of the browser's tab. */
@@ -38,11 +39,25 @@ export function Page({
 }
 
 /** A part of a page with a heading. Sections follow each other; they never contain each other. */
-export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  count,
+  actions,
+  children,
+}: {
+  title: string;
+  /** How many records it has, in the service. */
+  count?: number | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="mb-6" aria-label={title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2>{title}</h2>
+        <h2>
+          {title}
+          {count !== undefined && <span className="ml-2 font-normal text-muted">{formatNumber(count)}</span>}
+        </h2>
         {actions}
       </div>
       {children}

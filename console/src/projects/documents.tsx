@@ -1,15 +1,21 @@
-import { useRead } from '../api/use-read';
+import { useReadPages } from '../api/use-read';
 import { DocumentsList } from '../documents/documents-list';
 import { OrdersTable } from '../documents/orders-table';
 import { Status } from '../parts/badge';
-import { ButtonLink } from '../parts/button';
+import { Button, ButtonLink } from '../parts/button';
 import { dayToServe } from '../parts/day-to-serve';
 import { formatDate, formatMoney } from '../parts/format';
-import { Section } from '../parts/page';
-import { Loaded } from '../parts/states';
-import { Table } from '../parts/table';
+import { Shown } from '../parts/shown';
 import { useCanChange } from '../shell/viewer';
-import { ProjectDocumentsDocument } from './project.documents';
+import {
+  ProjectClaimsDocument,
+  ProjectDocumentsDocument,
+  ProjectNoticesDocument,
+  ProjectOrdersDocument,
+  ProjectPayApplicationsDocument,
+  ProjectWaiversDocument,
+} from './project.documents';
+import { Records, RecordsTable } from './records';
 
 /** What was made on the project: notices, waivers, pay applications and claims, with their orders and documents. */
 export default function Documents({ id }: { id: string }) {
@@ -20,91 +26,145 @@ export default function Documents({ id }: { id: string }) {
         {text}
       </ButtonLink>
     );
-  const read = useRead(
+  const notices = useReadPages(ProjectNoticesDocument, { id }, ({ project }) => project.notices, follow('notice'));
+  const waivers = useReadPages(ProjectWaiversDocument, { id }, ({ project }) => project.waivers, follow('waiver'));
+  const applications = useReadPages(
+    ProjectPayApplicationsDocument,
+    { id },
+    ({ project }) => project.payApplications,
+    follow('pay_application'),
+  );
+  const claims = useReadPages(
+    ProjectClaimsDocument,
+    { id },
+    ({ project }) => project.escalations,
+    follow('escalation'),
+  );
+  const orders = useReadPages(ProjectOrdersDocument, { id }, ({ project }) => project.orders, follow('document_order'));
+  const documents = useReadPages(
     ProjectDocumentsDocument,
     { id },
-    { follows: ['notice', 'waiver', 'pay_application', 'escalation', 'document_order', 'document'] },
+    ({ project }) => project.documents,
+    follow('document'),
   );
   return (
-    <Loaded read={read}>
-      {({ project: { notices, waivers, payApplications, escalations, orders, documents } }) => (
-        <>
-          <Section title="Notices" actions={begin('New notice', '/notices/new')}>
-            <List
-              caption="Notices"
-              none="No notice was made on this project."
-              rows={notices.nodes}
-              page={(row) => `/notices/${row.id}`}
-              columns={[
-                { title: 'Number', cell: (row) => row.noticeNumber },
-                { title: 'Type', cell: (row) => row.typeLabel, below: true },
-                { title: 'Serve by', cell: (row) => formatDate(dayToServe(row)) },
-                { title: 'Served', cell: (row) => formatDate(row.servedAt), wideOnly: true },
-                { title: 'Status', cell: (row) => <Status status={row.status} /> },
-              ]}
-            />
-          </Section>
-          <Section title="Waivers" actions={begin('New waiver', '/waivers/new')}>
-            <List
-              caption="Waivers"
-              none="No waiver was made on this project."
-              rows={waivers.nodes}
-              page={(row) => `/waivers/${row.id}`}
-              columns={[
-                { title: 'Type', cell: (row) => row.typeLabel },
-                { title: 'Through', cell: (row) => formatDate(row.throughDate) },
-                { title: 'Amount', cell: (row) => formatMoney(row.amount), align: 'right' },
-                { title: 'Status', cell: (row) => <Status status={row.status} /> },
-              ]}
-            />
-          </Section>
-          <Section title="Pay applications">
-            <List
-              caption="Pay applications"
-              none="No pay application was made on this project."
-              rows={payApplications.nodes}
-              page={(row) => `/billing/pay-applications/${row.id}`}
-              columns={[
-                { title: 'Number', cell: (row) => String(row.applicationNumber) },
-                { title: 'Period to', cell: (row) => formatDate(row.periodTo) },
-                { title: 'Certified', cell: (row) => formatMoney(row.certifiedAmount), align: 'right' },
-                { title: 'Status', cell: (row) => <Status status={row.status} /> },
-              ]}
-            />
-          </Section>
-          <Section title="Claims" actions={begin('New claim', '/claims/new')}>
-            <List
-              caption="Claims"
-              none="No claim was made on this project."
-              rows={escalations.nodes}
-              page={(row) => `/claims/${row.id}`}
-              columns={[
-                { title: 'Type', cell: (row) => row.typeLabel },
-                { title: 'Deadline', cell: (row) => formatDate(row.deadlineDate) },
-                { title: 'Amount', cell: (row) => formatMoney(row.claimAmount), align: 'right' },
-                { title: 'Status', cell: (row) => <Status status={row.status} /> },
-              ]}
-            />
-          </Section>
-          <Section title="Orders">
-            {orders.nodes.length > 0 ? (
-              <OrdersTable rows={orders.nodes} />
-            ) : (
-              <p className="text-muted">Nothing was mailed, filed or recorded on this project.</p>
+    <>
+      <Records
+        title="Notices"
+        actions={begin('New notice', '/notices/new')}
+        none="No notice was made on this project."
+        read={notices}
+        listOf={({ project }) => project.notices}
+      >
+        {(rows, more) => (
+          <RecordsTable
+            caption="Notices"
+            rows={rows}
+            page={(row) => `/notices/${row.id}`}
+            columns={[
+              { title: 'Number', cell: (row) => row.noticeNumber },
+              { title: 'Type', cell: (row) => row.typeLabel, below: true },
+              { title: 'Serve by', cell: (row) => formatDate(dayToServe(row)) },
+              { title: 'Served', cell: (row) => formatDate(row.servedAt), wideOnly: true },
+              { title: 'Status', cell: (row) => <Status status={row.status} /> },
+            ]}
+            {...more}
+          />
+        )}
+      </Records>
+      <Records
+        title="Waivers"
+        actions={begin('New waiver', '/waivers/new')}
+        none="No waiver was made on this project."
+        read={waivers}
+        listOf={({ project }) => project.waivers}
+      >
+        {(rows, more) => (
+          <RecordsTable
+            caption="Waivers"
+            rows={rows}
+            page={(row) => `/waivers/${row.id}`}
+            columns={[
+              { title: 'Type', cell: (row) => row.typeLabel },
+              { title: 'Through', cell: (row) => formatDate(row.throughDate) },
+              { title: 'Amount', cell: (row) => formatMoney(row.amount), align: 'right' },
+              { title: 'Status', cell: (row) => <Status status={row.status} /> },
+            ]}
+            {...more}
+          />
+        )}
+      </Records>
+      <Records
+        title="Pay applications"
+        none="No pay application was made on this project."
+        read={applications}
+        listOf={({ project }) => project.payApplications}
+      >
+        {(rows, more) => (
+          <RecordsTable
+            caption="Pay applications"
+            rows={rows}
+            page={(row) => `/billing/pay-applications/${row.id}`}
+            columns={[
+              { title: 'Number', cell: (row) => String(row.applicationNumber) },
+              { title: 'Period to', cell: (row) => formatDate(row.periodTo) },
+              { title: 'Certified', cell: (row) => formatMoney(row.certifiedAmount), align: 'right' },
+              { title: 'Status', cell: (row) => <Status status={row.status} /> },
+            ]}
+            {...more}
+          />
+        )}
+      </Records>
+      <Records
+        title="Claims"
+        actions={begin('New claim', '/claims/new')}
+        none="No claim was made on this project."
+        read={claims}
+        listOf={({ project }) => project.escalations}
+      >
+        {(rows, more) => (
+          <RecordsTable
+            caption="Claims"
+            rows={rows}
+            page={(row) => `/claims/${row.id}`}
+            columns={[
+              { title: 'Type', cell: (row) => row.typeLabel },
+              { title: 'Deadline', cell: (row) => formatDate(row.deadlineDate) },
+              { title: 'Amount', cell: (row) => formatMoney(row.claimAmount), align: 'right' },
+              { title: 'Status', cell: (row) => <Status status={row.status} /> },
+            ]}
+            {...more}
+          />
+        )}
+      </Records>
+      <Records
+        title="Orders"
+        none="Nothing was mailed, filed or recorded on this project."
+        read={orders}
+        listOf={({ project }) => project.orders}
+      >
+        {(rows, more) => <OrdersTable rows={rows} {...more} />}
+      </Records>
+      <Records
+        title="Documents"
+        none="No document was made on this project."
+        read={documents}
+        listOf={({ project }) => project.documents}
+      >
+        {(rows, { total, more, isLoadingMore }) => (
+          <>
+            <DocumentsList documents={rows} none="" />
+            <Shown count={rows.length} total={total} />
+            {more && (
+              <Button className="mt-3" onClick={() => void more()} busy={isLoadingMore}>
+                Show more documents
+              </Button>
             )}
-          </Section>
-          <Section title="Documents">
-            <DocumentsList documents={documents.nodes} none="No document was made on this project." />
-          </Section>
-        </>
-      )}
-    </Loaded>
+          </>
+        )}
+      </Records>
+    </>
   );
 }
 
-function List<Row extends { id: string }>({
-  none,
-  ...table
-}: { none: string } & Omit<React.ComponentProps<typeof Table<Row>>, 'rowKey'>) {
-  return table.rows.length > 0 ? <Table {...table} rowKey={({ id }) => id} /> : <p className="text-muted">{none}</p>;
-}
+const follow = (type: string) => ({ follows: [type] });

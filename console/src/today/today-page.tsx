@@ -16,7 +16,7 @@ import { TodayDeadlinesDocument, type TodayDeadlinesQuery, TodayDocument, type T
 import { Waiting } from './waiting';
 import { WaitingList } from './waiting-list';
 import { nameOfWeek, WeekBars } from './week-bars';
-import { daysAhead, daysOf, listWeeks } from './weeks';
+import { daysAhead, daysIn, listWeeks } from './weeks';
 
 type Deadline = TodayDeadlinesQuery['openDeadlines'][number];
 
@@ -60,7 +60,7 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
 /** The deadlines of a week, or of all, a page at a time. */
 function Deadlines({ week, today, total }: { week: string; today: string; total: number }) {
   const days = useDays();
-  const read = useReadRows(TodayDeadlinesDocument, daysOf(week, today), ({ openDeadlines }) => openDeadlines, 100);
+  const read = useReadRows(TodayDeadlinesDocument, daysIn(week, today), ({ openDeadlines }) => openDeadlines, 100);
   return (
     <LoadedPages read={read} rowsOf={({ openDeadlines }) => openDeadlines}>
       {(rows, more) => (

@@ -16,7 +16,7 @@ export function listWeeks({ before, weeks }: TodayQuery['openDeadlineCounts']): 
 }
 
 /** The days of a week of `listWeeks`; without one, all days that Today shows. */
-export function daysOf(week: string, today: string): { from: string | null; until: string } {
+export function daysIn(week: string, today: string): { from: string | null; until: string } {
   const last = addDays(today, daysAhead);
   if (!week) return { from: null, until: last };
   if (week === 'overdue') return { from: null, until: addDays(today, -1) };

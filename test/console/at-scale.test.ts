@@ -1,0 +1,135 @@
+/** @sampled files */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { dayInState } from '../../src/domain/deadlines/state-zones.js';
+import { addDays, daysBetween } from '../../src/domain/shared/calendar.js';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
+import { openBrowser } from '../support/browser/browser.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { addManyRecords } from '../support/records/many-records.js';
+import { openSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+const whole = new Intl.NumberFormat('en-US');
+const projects = 2_000;
+const notices = 5_000;
+
+/** Every number on the pages of an account that no page can read at once is the number of the database. */
+describe('the console of a large account', () => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    const made = await goldenPath(site.world, caller);
+    await addManyRecords(site.world, made, { projects, notices });
+    await watchDeadlines(site.world.app.infrastructure, new Date());
+    await site.world.sql('analyze project_deadlines, notice_days');
+  });
+
+  async function open(path: string): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/${path}`);
+    return page;
+  }
+  async function count(text: string, values: unknown[] = []): Promise<number> {
+    const [{ n }] = (await site.world.sql<{ n: number }>(`select count(*)::int as n ${text}`, values)) as [
+      { n: number },
+    ];
+    return n;
+  }
+
+  it('counts the deadlines of each week on Today, and reads its table a page at a time', async () => {
+    const page = await open('today');
+    const bars = page.getByRole('group', { name: 'Deadlines by week' });
+    await bars.waitFor();
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+    const rows = await site.world.sql<{ day: string }>(
+      `select to_char(least(date, safe_date), 'YYYY-MM-DD') as day from project_deadlines d join projects p on p.id = d.project_id
+       where d.is_open and p.status = 'active' and p.deleted_at is null and least(date, safe_date) <= $1::date`,
+      [addDays(today, 90)],
+    );
+    const isIn = (from: string, until: string) => rows.filter(({ day }) => day >= from && day <= until).length;
+    const overdue = isIn('0001-01-01', addDays(today, -1));
+    expect(overdue).toBeGreaterThan(500);
+    const monday = addDays(today, -((daysBetween('2024-01-01', today) % 7) % 7));
+    const expected = [
+      overdue,
+      ...Array.from({ length: 14 }, (_, week) => {
+        const days = [addDays(monday, 7 * week), addDays(monday, 7 * week + 6)] as const;
+        const [first, last] = [[days[0], today].sort()[1]!, [days[1], addDays(today, 90)].sort()[0]!];
+        return isIn(first, last);
+      }),
+    ];
+    const shown = (await bars.locator('.sr-only').allTextContents()).map((text) =>
+      Number(/: ([\d,]+) deadline/.exec(text)![1]!.replace(',', '')),
+    );
+    expect(shown).toEqual(expected.slice(0, shown.length));
+    expect(shown.length).toBeGreaterThanOrEqual(14);
+    expect(shown.slice(1).some((number) => number > 0)).toBe(true);
+    await page.getByText(`100 of ${whole.format(rows.length)} are shown here.`).waitFor();
+    await bars.getByRole('button').first().click();
+    await page.getByText(`100 of ${whole.format(overdue)} are shown here.`).waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText(`200 of ${whole.format(overdue)} are shown here.`).waitFor();
+    for (const [name, status] of [
+      ['Draft notices', 'draft'],
+      ['Notices to send', 'generated'],
+    ]) {
+      const drafts = await count('from notices where status = $1', [status]);
+      const tile = page.getByRole('listitem').filter({ hasText: name! });
+      expect((await tile.textContent())!.replace(',', '')).toContain(String(drafts));
+    }
+  });
+
+  /** The groups by the days that each notice itself has, which are computed and not stored. */
+  async function groupNotices(): Promise<Map<string, Array<{ id: string; status: string }>>> {
+    const query = `query($after: String) { notices(first: 100, after: $after, filter: { isToServe: true }) {
+      pageInfo { hasNextPage endCursor } nodes { id state status deadlineDate deadlineRule { safeDate } type } } }`;
+    const all: Json[] = [];
+    for (let after: string | null = null; ; ) {
+      const { body }: { body: Json } = await site.world.graphql(caller, query, { after });
+      all.push(...body.data.notices.nodes);
+      if (!body.data.notices.pageInfo.hasNextPage) break;
+      after = body.data.notices.pageInfo.endCursor;
+    }
+    return Map.groupBy(all as Array<{ id: string; status: string }>, (notice) => {
+      const { state, type, deadlineDate, deadlineRule } = notice as Json;
+      const day = deadlineDate ?? (type === 'PRELIMINARY' ? deadlineRule.safeDate : null);
+      if (day === null) return 'No date';
+      const days = daysBetween(dayInState(state, new Date()), day);
+      if (days < 0) return 'Overdue';
+      return days < 7 ? 'This week' : days < 21 ? 'Next two weeks' : 'Later';
+    });
+  }
+
+  it('counts the notices of each group on the board, and chooses all of one for the mail', async () => {
+    const page = await open('notices');
+    const groups = await groupNotices();
+    expect(groups.get('Overdue')!.length).toBeGreaterThan(500);
+    await page.getByRole('heading', { name: 'Overdue' }).waitFor();
+    await page.getByText(`${whole.format(await count('from notices'))} notices`, { exact: true }).waitFor();
+    const headings = (await page.getByRole('heading', { level: 2 }).allTextContents()).map((text) =>
+      text.replace(',', ''),
+    );
+    const names = ['Overdue', 'This week', 'Next two weeks', 'Later', 'No date'].filter((name) => groups.has(name));
+    const done = await count(`from notices where status not in ('draft', 'generated', 'ordered')`);
+    expect(headings).toEqual([...names.map((name) => `${name}${groups.get(name)!.length}`), `Done${done}`]);
+    const toMail = groups.get('Overdue')!.filter(({ status }) => status !== 'ORDERED').length;
+    await page.getByRole('checkbox', { name: 'Choose all: Overdue' }).check();
+    await page.getByRole('link', { name: `Mail ${whole.format(toMail)} notices` }).click();
+    await page.getByText(`Checking ${whole.format(toMail)} notices`).waitFor();
+    await page.goto('about:blank');
+    browser.takeProblems(page);
+  });
+
+  it.each([
+    ['projects', 'from projects', 'project'],
+    ['waivers', 'from waivers', 'waiver'],
+    ['claims', 'from escalations', 'claim'],
+  ])('counts all of the list of %s', async (path, from, noun) => {
+    const page = await open(path);
+    const number = await count(`${from} where account_id = $1`, [caller.organizationId]);
+    await page.getByText(`${whole.format(number)} ${noun}${number === 1 ? '' : 's'}`, { exact: true }).waitFor();
+  });
+});
