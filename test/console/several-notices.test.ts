@@ -206,6 +206,30 @@ describe('several notices at once', () => {
     expect(new URL(page.url()).searchParams.get('ids')!.split(',')).toHaveLength(2);
   });
 
+  it('offers all parties of a project as recipients, however many they are', async () => {
+    const live = await site.world.caller();
+    const caller = await site.world.sandboxOf(live);
+    const { noticeId, projectId, ownerPartyId } = await withNotices(caller, 1);
+    const columns = await site.world.sql<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'parties' and is_generated = 'NEVER' and is_identity = 'NO'",
+    );
+    const names = columns.map(({ name }) => name).filter((name) => name !== 'serial');
+    await site.world.sql(
+      `insert into parties (${names.join()}) select ${names.map((name) => (name === 'id' ? 'uuidv7()' : name)).join()}
+        from parties, generate_series(1, 230) n where id = $1`,
+      [ownerPartyId],
+    );
+    const mailed = await site.world.sql('select id from parties where project_id = $1 and not is_claimant', [projectId]);
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/sandbox/notices/${noticeId}`);
+    await button(page, 'Mail it').click();
+    const boxes = page.getByRole('dialog').getByRole('checkbox');
+    await boxes.first().waitFor();
+    expect(await boxes.count()).toBe(mailed.length);
+    expect(mailed.length).toBeGreaterThan(230);
+    browser.takeProblems(page);
+  });
+
   it('mails all of a group in parts, at a price that is known before, and goes on after an error and a reload', async () => {
     const live = await site.world.caller();
     await site.world.makeRoom(live);

@@ -18,6 +18,13 @@ interface Read {
 /** A text is prepared when it is seen for the third time (src/db/preparing-client.ts). */
 const untilKept = 3;
 
+/** What is counted and listed by its day, which has no route. */
+const counted = [
+  '{ openDeadlineCounts(from: "2026-01-01", until: "2026-12-31") { before } openDeadlines(until: "2200-12-31", first: 5) { day } }',
+  '{ noticeGroups { count } noticesToServe(urgency: OVERDUE, first: 5) { day } }',
+  '{ noticesToServe(urgency: UNCALCULATED, first: 5) { day } }',
+];
+
 /** A table of one row without an index, and one that `/readyz` reads on a connection of its own, which keeps no plans. */
 const single = ['event_positions', 'mikro_orm_migrations'];
 
@@ -57,6 +64,7 @@ describe.each([
       await world.rest(reader, 'GET', pathFor(route, fixture));
     }
     await world.rest(reader, 'GET', '/search?q=sunest');
+    for (const query of counted) await world.graphql(reader, query);
   }
 
   async function readBy(work: () => Promise<void>): Promise<Map<string, Read>> {
