@@ -219,7 +219,9 @@ describe('several notices at once', () => {
         from parties, generate_series(1, 230) n where id = $1`,
       [ownerPartyId],
     );
-    const mailed = await site.world.sql('select id from parties where project_id = $1 and not is_claimant', [projectId]);
+    const mailed = await site.world.sql('select id from parties where project_id = $1 and not is_claimant', [
+      projectId,
+    ]);
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/sandbox/notices/${noticeId}`);
     await button(page, 'Mail it').click();
