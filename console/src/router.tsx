@@ -11,6 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import { Page } from './parts/page';
 import { Empty } from './parts/states';
+import { UnsavedQuestion } from './parts/unsaved-question';
 import { Frame } from './shell/frame';
 import { lastScope } from './shell/last-scope';
 import { needsOtherDocument } from './shell/own-document';
@@ -31,6 +32,7 @@ const root = createRootRoute({
   component: () => (
     <SignedIn>
       <Outlet />
+      <UnsavedQuestion />
     </SignedIn>
   ),
 });

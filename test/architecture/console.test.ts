@@ -58,3 +58,51 @@ describe('what the console shares with the service', () => {
     );
   });
 });
+
+describe('what is typed on a page of the console', () => {
+  const hooks = /\b(?:useForm|useEditForm|useAutosave|useUnsaved|useKeeping)(?:<\w+>)?\(/;
+  const controls =
+    /<(?:TextField|TextArea|SelectField|CheckField|FileField|RadioField|ProjectField|input|textarea|select)\b/;
+  /** Why nothing is lost there. */
+  const exceptions: Record<string, string> = {
+    'developers/event-picker.tsx': 'searches a list',
+    'developers/graphql-page.tsx': 'tries an operation, and saves nothing',
+    'developers/rest-page.tsx': 'tries a route, and saves nothing',
+    'mail/new-research-page.tsx': 'has its choices in the address',
+    'mailroom/handed-over.tsx': 'searches a list',
+    'notices/send-notices-page.tsx': 'asks for one choice',
+    'parts/filters.tsx': 'searches a list',
+    'projects/project-field.tsx': 'searches a list',
+    'shell/search-palette.tsx': 'searches',
+    'waivers/new-waiver-page.tsx': 'has its form from use-new-waiver',
+  };
+  const files = globSync('console/src/**/*.tsx').map((path) => {
+    const text = readFileSync(path, 'utf8');
+    const setters = [...text.matchAll(/const \[\w+, (set\w+)\] = useState/g)].map(([, name]) => name!);
+    const isTypedInState = setters.some((name) =>
+      new RegExp(`on(?:Change|File)=\\{(?:[^\\n]*|\\(?[^=]*=> \\{[^}]*)\\b${name}\\b`).test(text),
+    );
+    const isForm = /<[Ff]orm\b/.test(text) && controls.test(text);
+    return { path: path.slice('console/src/'.length), asks: isForm || isTypedInState, isKnown: hooks.test(text) };
+  });
+
+  it('is known as unsaved, so that no dialog and no page closes over it', () => {
+    expect(files.filter(({ isKnown }) => isKnown).length).toBeGreaterThan(40);
+    expectNone(
+      files.filter(({ path, asks, isKnown }) => asks && !isKnown && !(path in exceptions)).map(({ path }) => path),
+      'This file takes what a person types without useForm, useEditForm, useAutosave or useUnsaved, so that it is lost without a question:',
+    );
+  });
+
+  it('is left out only where nothing is lost', () => {
+    const needed = files.filter(({ asks, isKnown }) => asks && !isKnown).map(({ path }) => path);
+    expect(Object.keys(exceptions).filter((path) => !needed.includes(path))).toEqual([]);
+  });
+
+  it('is known in one place: nothing else asks the router or the browser to stay', () => {
+    const others = globSync('console/src/**/*.{ts,tsx}').filter(
+      (path) => /useBlocker|beforeunload/i.test(readFileSync(path, 'utf8')) && !path.endsWith('unsaved-question.tsx'),
+    );
+    expect(others).toEqual([]);
+  });
+});

@@ -71,6 +71,7 @@ describe('the people and tokens of an account', () => {
     await expectNoAxeFindings(page);
     await pictures(page, 'account-last-owner');
     await press(page, 'Cancel');
+    await press(page, 'Discard it');
     await page.getByRole('button', { name: 'Leave the organization' }).click();
     await press(page, 'Leave');
     await dialog(page).getByText('The organization must keep an owner').first().waitFor();
@@ -141,6 +142,7 @@ describe('the people and tokens of an account', () => {
     await pictures(page, 'token-shown-once');
     expect((await site.world.rest({ ...owner, token }, 'GET', '/projects')).status).toBe(200);
     await press(page, 'Done');
+    await press(page, 'Close it');
     await closed(page);
     // The service writes the last use once a minute.
     await site.world.sql(
@@ -155,6 +157,7 @@ describe('the people and tokens of an account', () => {
     await press(page, 'Rotate');
     expect(await dialog(page).getByRole('textbox', { name: 'Token' }).inputValue()).toMatch(/^cps_test_/);
     await press(page, 'Done');
+    await press(page, 'Close it');
     await closed(page);
     await page.getByRole('row').filter({ hasText: 'Accounting' }).filter({ hasText: 'Revoked' }).waitFor();
     await page.getByRole('button', { name: 'Revoke Accounting' }).click();

@@ -1,6 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { proposePaymentDay } from '../../console/src/claims/pay-by.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { chooseProject, projectField } from '../support/browser/project-field.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -41,7 +42,7 @@ describe('the pages of claims', () => {
     await page.getByRole('link', { name: 'New claim' }).click();
     await chooseProject(page, 'Sunset Tower, CA');
     await page.getByLabel('Type (required)').selectOption({ label: 'Lawsuit' });
-    await button(page, `Take ${inWords(lastDay)}`)
+    await button(page, `Use ${inWords(lastDay)}`)
       .first()
       .click();
     expect(await page.getByLabel('Your deadline').inputValue()).toBe(lastDay);
@@ -60,12 +61,30 @@ describe('the pages of claims', () => {
     browser.takeProblems(page);
   });
 
+  it('proposes a day for a demand letter before the last day of the claim that it leads to, and never one that is past', async () => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/claims/new?project=${made.projectId}&type=DEMAND_LETTER`);
+    const deadlines = page.getByRole('list', { name: 'Dates that the law gives' });
+    await deadlines.getByText('09/03/2041').first().waitFor();
+    await button(page, 'Use 08/20/2041, 14 days before').click();
+    expect(await page.getByLabel('Your deadline').inputValue()).toBe('2041-08-20');
+    await button(page, 'In use, 14 days before').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'claim-payment-day');
+    expect(proposePaymentDay({ kind: 'MECHANICS_LIEN', day: '2041-09-03' }, '2041-08-30')).toEqual({
+      day: '2041-08-31',
+      before: 3,
+    });
+    expect(proposePaymentDay({ kind: 'MECHANICS_LIEN', day: '2041-09-03' }, '2041-09-02')).toBeUndefined();
+    expect(proposePaymentDay({ kind: 'LIEN_SUIT', day: '2041-12-02' }, '2041-08-30')).toBeUndefined();
+  });
+
   it('forgets the deadline of a project when another project is chosen', async () => {
     const body = { ...bodies.project, division_id: made.divisionId, name: 'Pier 9', state: 'CA' };
     await site.world.rest(caller, 'POST', '/projects', body);
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/claims/new?project=${made.projectId}&type=LAWSUIT`);
-    await button(page, `Take ${inWords(lastDay)}`)
+    await button(page, `Use ${inWords(lastDay)}`)
       .first()
       .click();
     await page.getByLabel('Amount').fill('$41,000');
@@ -159,7 +178,7 @@ describe('the pages of claims', () => {
     });
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/claims/${answer.body.data.id}`);
-    await button(page, 'Take 09/03/2041').first().click();
+    await button(page, 'Use 09/03/2041').first().click();
     await button(
       page,
       'Go to the field: The signatory is required, because the document is signed under oath or before a notary: set the name of the signer.',

@@ -53,6 +53,8 @@ describe('an empty organization', () => {
     await pictures(page, 'first-run');
     await link(page, 'Create a project').click();
     await page.getByLabel('Name (required)').fill('Pier 9');
+    await page.getByLabel('Your role (required)').selectOption({ label: 'Subcontractor' });
+    await page.getByLabel('Sector (required)').selectOption({ label: 'Private' });
     await page.getByLabel('State whose law applies').selectOption('CA');
     await page.getByLabel('First furnishing').fill(daysAgo(5));
     await page.getByLabel('Contract amount').fill('48000');

@@ -44,6 +44,8 @@ describe('a new project on one page', () => {
     expect(await page.getByLabel('Name (required)').getAttribute('aria-invalid')).toBe('true');
     expect(await counts()).toEqual({ projects: 0, organizations: 1, jobsites: 0, parties: 0 });
     await page.getByLabel('Name (required)').fill('Pier 9');
+    await page.getByLabel('Your role (required)').selectOption({ label: 'Subcontractor' });
+    await page.getByLabel('Sector (required)').selectOption({ label: 'Private' });
     await page.getByLabel('First furnishing').fill('2041-03-01');
     const jobsite = page.getByRole('region', { name: 'Jobsite' });
     await jobsite.getByLabel('Street').fill('900 Ocean Ave');
@@ -104,6 +106,8 @@ describe('a new project on one page', () => {
     const before = await counts();
     const page = await open();
     await page.getByLabel('Name (required)').fill('Pier 10');
+    await page.getByLabel('Your role (required)').selectOption({ label: 'Subcontractor' });
+    await page.getByLabel('Sector (required)').selectOption({ label: 'Private' });
     await group(page, 'Owner').getByLabel('Company', { exact: true }).fill('Quay Owners LP');
     await group(page, 'General contractor').getByLabel('Company', { exact: true }).fill('Quay Builders Inc');
     // Each kind of step arrives once although its answer is lost.

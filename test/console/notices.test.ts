@@ -67,6 +67,12 @@ describe('the page of a notice', () => {
     await page.goBack();
     await owner.getByText('Delivered', { exact: true }).waitFor();
     expect(await overflow(page)).toEqual([]);
+    // The browser is in New York, and the project in California.
+    await owner.getByRole('link').first().click();
+    await page.getByText(/^Accepted$/).waitFor();
+    expect(await page.getByText(/\d{4}, \d{1,2}:\d\d.[AP]M P[DS]T/).count()).toBeGreaterThan(2);
+    await page.goBack();
+    await owner.waitFor();
     const proof = await page.getByRole('link', { name: 'Proof of service' }).getAttribute('href');
     expect((await page.request.get(proof!)).headers()['content-type']).toBe('application/pdf');
     await expectNoAxeFindings(page);

@@ -97,6 +97,19 @@ describe('the pages of projects', () => {
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Your number').inputValue()).toBe('A-17');
     await name.fill('Pier 9');
+    // Neither decides itself which law applies.
+    const role = page.getByLabel('Your role (required)');
+    const sector = page.getByLabel('Sector (required)');
+    expect([await role.inputValue(), await sector.inputValue()]).toEqual(['', '']);
+    await page.getByRole('button', { name: 'Create the project' }).click();
+    await page.getByText('Choose your role. Your deadlines and who receives a notice depend on it.').waitFor();
+    await page
+      .getByText('Choose the sector. It decides between a lien on the property and a claim on a bond.')
+      .waitFor();
+    expect(await role.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectNoAxeFindings(page);
+    await role.selectOption({ label: 'Material supplier' });
+    await sector.selectOption({ label: 'Private' });
     await page.getByRole('button', { name: 'Create the project' }).click();
     await page.getByRole('heading', { name: 'Pier 9' }).waitFor();
     await page.getByRole('button', { name: 'Add a party' }).click();

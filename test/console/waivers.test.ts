@@ -90,6 +90,38 @@ describe('the pages of waivers', () => {
     expect(await page.getByLabel('What it is for').inputValue()).toBe(made.payApplicationId);
   });
 
+  it('is of the type that its link names, whatever was paid, and otherwise of the type that the chosen payment has', async () => {
+    // The application is paid, so the others are not changed by it.
+    const payee = await site.world.caller();
+    const paid = await goldenPath(site.world, payee);
+    const path = `/pay-applications/${paid.payApplicationId}`;
+    const { body } = await site.world.rest(payee, 'GET', `/sovs/${paid.sovId}`);
+    const lines = [{ sov_line_id: body.data.lines[0].id, work_completed_this_period: '10000.00' }];
+    expect((await site.world.rest(payee, 'PATCH', path, { lines })).status).toBe(200);
+    for (const step of [
+      { status: 'submitted' },
+      { status: 'under_review' },
+      { status: 'approved', certified_amount: '9000.00' },
+    ]) {
+      expect((await site.world.rest(payee, 'POST', `${path}/transition`, step)).status).toBe(200);
+    }
+    const payment = { amount: '9000.00', paid_on: '2026-04-10' };
+    expect((await site.world.rest(payee, 'POST', `${path}/payments`, payment)).status).toBe(201);
+    const page = await browser.openPage(site, { signedInAs: payee });
+    const address = `/console/${payee.organizationId}/live/waivers/new?project=${paid.projectId}`;
+    await page.goto(`${address}&application=${paid.payApplicationId}&type=CONDITIONAL_PROGRESS`);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=throughDate]')?.value);
+    expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+    const source = page.getByLabel('What it is for');
+    const option = source.locator('option').filter({ hasText: 'Payment of $9,000.00' });
+    await source.selectOption((await option.getAttribute('value'))!);
+    expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+    await page.goto(address);
+    await option.waitFor({ state: 'attached' });
+    await source.selectOption((await option.getAttribute('value'))!);
+    expect(await page.getByLabel('Yes: unconditional').isChecked()).toBe(true);
+  });
+
   it('signs with a drawn name on a phone, and takes effect when the payment is recorded', async () => {
     const page = await open(`/waivers/${await newWaiver()}`, 390);
     await button(page, /^Generate for/).click();

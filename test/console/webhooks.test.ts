@@ -60,6 +60,7 @@ describe('the webhooks of an organization', () => {
     expect(secret).toMatch(/^whsec_/);
     await expectNoAxeFindings(page);
     await press(page, 'Done');
+    await press(page, 'Close it');
     await page.getByRole('heading', { level: 1, name: new URL(receiver.url).host }).waitFor();
     await page.getByText('No deliveries').waitFor();
     expect(await page.content()).not.toContain(secret);
@@ -104,6 +105,7 @@ describe('the webhooks of an organization', () => {
       .waitFor();
     await pictures(page, 'webhook-rotation');
     await press(page, 'Done');
+    await press(page, 'Close it');
     await page.getByText(/^Two are valid: the new one, and the previous one until/).waitFor();
   });
 

@@ -67,6 +67,7 @@ export function CompanyForm({
       { input: toInput(values, ['name']) },
       {
         onSuccess: ({ createOrganization }) => {
+          form.saved();
           onClose();
           onCreated?.(createOrganization.id);
         },

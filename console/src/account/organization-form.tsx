@@ -105,9 +105,9 @@ const choices = [
 /** What happens when a document lacks facts that the law or its form requires. */
 export function IncompleteDocumentsForm({ organization }: { organization: Organization }) {
   const change = useChange(UpdateOrganizationDocument);
-  const { values, set } = useForm({ incompleteDocuments: organization.incompleteDocuments ?? 'WARN' });
+  const { values, set, saved } = useForm({ incompleteDocuments: organization.incompleteDocuments ?? 'WARN' });
   const isChanged = values.incompleteDocuments !== (organization.incompleteDocuments ?? 'WARN');
-  const save = () => change.mutate({ input: { ...values, id: organization.id } });
+  const save = () => change.mutate({ input: { ...values, id: organization.id } }, { onSuccess: saved });
   return (
     <fieldset>
       <legend className="mb-2">When a document lacks facts that it requires:</legend>

@@ -3,6 +3,7 @@ import { useScope } from '../api/scope';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { TextField } from '../parts/field';
+import { useForm } from '../parts/form';
 import { formatCredits, formatMoney } from '../parts/format';
 import { usePayPage } from './payment/use-pay-page';
 import { PurchaseCreditsDocument } from './plan.documents';
@@ -22,15 +23,16 @@ export function PurchaseForm({
 }) {
   const openPayPage = usePayPage();
   const { mode } = useScope();
-  const [text, setText] = useState('100');
+  const { values, set, saved } = useForm({ credits: '100' });
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [bought, setBought] = useState<string>();
-  const credits = /^[\d,]+$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  const credits = /^[\d,]+$/.test(values.credits.trim()) ? Number(values.credits.replaceAll(',', '')) : Number.NaN;
   const isValid = credits >= 1 && credits <= most;
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setBought(undefined);
+    if (isValid) saved();
     if (isValid && paysByCard) openPayPage({ credits });
     else if (isValid) setAsking(true);
     else setError('Enter a whole number of credits between 1 and 1,000,000.');
@@ -41,11 +43,11 @@ export function PurchaseForm({
         label="Credits"
         inputMode="numeric"
         required
-        value={text}
+        value={values.credits}
         hint={isValid ? `Price: ${formatMoney(credits)}. Available now: ${formatCredits(balance)}.` : undefined}
         errors={error ? [error] : undefined}
         onChange={({ target }) => {
-          setText(target.value);
+          set('credits', target.value);
           setError(undefined);
         }}
       />

@@ -20,7 +20,7 @@ export function StatementForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const { values, text } = useForm({ from: '', to: '', format: 'PDF' as Format }, download.error, '');
+  const { values, text } = useForm({ from: '', to: '', format: 'PDF' as Format }, download.error, { prefix: '' });
   return (
     <Dialog onClose={onClose} title="Download statement">
       <Form

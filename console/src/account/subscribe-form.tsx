@@ -42,15 +42,16 @@ export function SubscribeForm({
   const change = useChange(SubscribeDocument);
   const sold = plan.prices.map((price) => price.interval);
   const first = interval && sold.includes(interval) ? interval : sold[0]!;
-  const { values, set, errorsOf } = useForm({ interval: first }, change.error);
+  const { values, set, errorsOf, saved } = useForm({ interval: first }, change.error);
   const openPayPage = usePayPage();
   const isFree = values.interval === freeInterval;
   const takesCard = paysByCard && !isFree;
   const amount = findAmount(plan.prices, values.interval);
-  const submit = () =>
-    takesCard
-      ? openPayPage({ plan: plan.key, ...values })
-      : change.mutate({ input: { plan: plan.key, ...values } }, { onSuccess: onClose });
+  const submit = () => {
+    if (!takesCard) return change.mutate({ input: { plan: plan.key, ...values } }, { onSuccess: onClose });
+    saved();
+    openPayPage({ plan: plan.key, ...values });
+  };
   const choice = (
     <RadioField
       label="Pay"

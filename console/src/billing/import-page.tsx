@@ -8,7 +8,9 @@ import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
+import { useKeeping, useKept } from '../parts/kept';
 import { Page, Sheet } from '../parts/page';
+import { Restored } from '../parts/restored';
 import { ErrorNote } from '../parts/states';
 import { ProjectField } from '../projects/project-field';
 import { type Cells, readCells, writeCells } from './csv-cells';
@@ -33,8 +35,11 @@ export default function ImportPage() {
   const navigate = useNavigate();
   const chosen = useRead(ImportProjectDocument, { id: project }, { enabled: project !== '', follows: ['project'] }).data
     ?.project;
-  const [source, setSource] = useState<Source | null>(null);
-  const [name, setName] = useState('');
+  const keptForm = useKept<{ source: Source; name: string }>('schedule of values');
+  const [source, setSource] = useState(keptForm.first?.source ?? null);
+  const [name, setName] = useState(keptForm.first?.name ?? '');
+  const [isRestored, setRestored] = useState(keptForm.first !== undefined);
+  const saved = useKeeping(keptForm, source && { source, name });
   /** Why the file cannot be read at all. */
   const [refused, setRefused] = useState<string | null>(null);
   const check = useChange(ImportScheduleDocument);
@@ -76,13 +81,21 @@ export default function ImportPage() {
     make.mutate(
       { input },
       {
-        onSuccess: ({ importSovCsv: { id } }) =>
-          void navigate({ to: `/${organizationId}/${mode}/billing/schedules/${id}` as never }),
+        onSuccess: ({ importSovCsv: { id } }) => {
+          saved();
+          void navigate({ to: `/${organizationId}/${mode}/billing/schedules/${id}` as never });
+        },
       },
     );
+  const startOver = () => {
+    setSource(null);
+    setFaults([]);
+    setRestored(false);
+  };
   const isChecked = check.isSuccess && check.variables.input.csv === csv && check.variables.input.projectId === project;
   return (
     <Page title="Import a schedule of values">
+      <Restored isRestored={isRestored} onStartOver={startOver} />
       <Sheet className="mb-4">
         <ProjectField value={project} onChange={(id) => setFilters({ project: id })} />
         <FileDrop onFile={(file) => void read(file)} fileName={source?.name} />

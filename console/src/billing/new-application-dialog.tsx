@@ -65,7 +65,7 @@ function NewApplicationForm({
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const create = useChange(CreatePayApplicationDocument);
-  const { values, text } = useForm(
+  const { values, text, saved } = useForm(
     { sovId: initialSovId, applicationNumber: '', periodFrom: '', periodTo: '', retainagePercent: '' },
     create.error,
   );
@@ -88,8 +88,10 @@ function NewApplicationForm({
     create.mutate(
       { input },
       {
-        onSuccess: ({ createPayApplication: { id } }) =>
-          void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications/${id}` as never }),
+        onSuccess: ({ createPayApplication: { id } }) => {
+          saved();
+          void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications/${id}` as never });
+        },
       },
     );
   };

@@ -12,13 +12,15 @@ export function NewScheduleDialog({ onClose }: { onClose: () => void }) {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const create = useChange(CreateScheduleDocument);
-  const { values, set, text, errorsOf } = useForm({ projectId: '', name: '' }, create.error);
+  const { values, set, text, errorsOf, saved } = useForm({ projectId: '', name: '' }, create.error);
   const send = () =>
     create.mutate(
       { input: { projectId: values.projectId, name: values.name || null, lines: [] } },
       {
-        onSuccess: ({ createSov: { id } }) =>
-          void navigate({ to: `/${organizationId}/${mode}/billing/schedules/${id}` as never }),
+        onSuccess: ({ createSov: { id } }) => {
+          saved();
+          void navigate({ to: `/${organizationId}/${mode}/billing/schedules/${id}` as never });
+        },
       },
     );
   return (

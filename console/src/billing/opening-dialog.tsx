@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
+import { useUnsaved } from '../parts/unsaved';
 import { SavePayApplicationDocument } from './billing.documents';
 import type { PayApplication } from './pay-application';
 
@@ -21,11 +22,13 @@ export function OpeningDialog({ application, onClose }: { application: PayApplic
       retainage: opening?.retainage ?? '',
     },
     save.error,
-    'input.opening.',
+    { prefix: 'input.opening.' },
   );
-  const [lines, setLines] = useState(
+  const [stored] = useState(
     () => new Map<string, Amounts>((opening?.lines ?? []).map(({ sovLineId, ...amounts }) => [sovLineId, amounts])),
   );
+  const [lines, setLines] = useState(stored);
+  useUnsaved(lines !== stored);
   const type = (id: string, field: keyof Amounts, value: string) =>
     setLines((current) => new Map(current).set(id, { ...(current.get(id) ?? none), [field]: value }));
   const amountOf = (value: string) => plainAmount(value) || null;

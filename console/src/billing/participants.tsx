@@ -108,7 +108,7 @@ function ShareDialog({
   const { values, text } = useForm(
     { organizationId: '', customerId: '', role: 'GENERAL_CONTRACTOR' as PartyRole },
     save.error,
-    `input.participants.${participants.length}.`,
+    { prefix: `input.participants.${participants.length}.` },
   );
   const send = () => {
     const added = { organizationId: values.organizationId || values.customerId.trim(), role: values.role };

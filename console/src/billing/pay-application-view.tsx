@@ -12,7 +12,7 @@ import { formatDate } from '../parts/format';
 import { Page, Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
-import { useLeaveWarning } from '../parts/use-leave-warning';
+import { useUnsaved } from '../parts/unsaved';
 import { useCanChange } from '../shell/viewer';
 import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
@@ -45,7 +45,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
     (one) => one.applicationNumber < application.applicationNumber && one.status !== 'VOID',
   );
   const generate = useChange(GeneratePayApplicationDocument);
-  useLeaveWarning(isOpen && sheet.isChanged);
+  useUnsaved(isOpen && sheet.isChanged, { isKept: true });
   const final = useGenerate();
   const documentInput = {
     documentableType: 'PAY_APPLICATION',

@@ -30,14 +30,14 @@ export function StepDialog({
   const navigate = useNavigate();
   const move = useChange(MovePayApplicationDocument);
   const due = application.g702.currentPaymentDue;
-  const { values, set, text, errorsOf } = useForm(
+  const { values, set, fill, text, errorsOf } = useForm(
     { certifiedAmount: due, statusReason: '', confirmNegativePayment: false },
     move.error,
   );
   const loss = step.status === 'SUBMITTED' ? unexplainedLoss(application.g702, application.g703) : null;
   // An amount that is not edited follows the application.
   useOnChange(due, (earlier) => {
-    if (values.certifiedAmount === earlier) set('certifiedAmount', due);
+    if (values.certifiedAmount === earlier) fill({ certifiedAmount: due });
   });
   const { hasChanged, confirm, labelOf } = useConfirmed(application.updatedAt, move);
   if (step.status === 'DELETED') {

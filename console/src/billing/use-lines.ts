@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useEditForm } from '../parts/form';
+import { useUnsaved } from '../parts/unsaved';
 import {
   cellName,
   type EditedLine,
@@ -37,6 +38,7 @@ export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
   /** The lines that the person removed, as they were then. */
   const [removed, setRemoved] = useState<ReadonlyMap<string, LineTexts>>(new Map());
   const [added, setAdded] = useState<readonly EditedLine[]>([]);
+  useUnsaved(added.length > 0 || removed.size > 0);
   /** How many lines were added, so that each has an id of its own. */
   const [createdCount, setMade] = useState(0);
 

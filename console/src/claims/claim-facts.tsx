@@ -81,7 +81,13 @@ export function ClaimFacts({ claim, missing, onUnsaved, children }: FactsProps) 
 function Dates({ claim, ...choice }: { claim: Claim; chosen: string; onChoose?: (day: string) => void }) {
   return (
     <Section title="Dates that the law gives">
-      <SuggestedDates deadlines={claim.suggestedDeadlines} projectId={claim.project?.id} {...choice} />
+      <SuggestedDates
+        deadlines={claim.suggestedDeadlines}
+        projectId={claim.project?.id}
+        type={claim.type}
+        state={claim.state}
+        {...choice}
+      />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
+import { Restored } from '../parts/restored';
 import { To } from '../parts/to';
 import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
@@ -22,7 +23,7 @@ const types: EscalationType[] = ['DEMAND_LETTER', 'LAWSUIT'];
 
 /** The deadlines of a project that each type of claim has to meet. */
 const kinds: Partial<Record<EscalationType, readonly string[]>> = {
-  DEMAND_LETTER: ['NOTICE_OF_INTENT'],
+  DEMAND_LETTER: ['NOTICE_OF_INTENT', 'MECHANICS_LIEN', 'BOND_CLAIM', 'PUBLIC_FUNDS_LIEN'],
   LAWSUIT: ['LIEN_SUIT', 'BOND_SUIT', 'PUBLIC_FUNDS_SUIT'],
 };
 
@@ -33,7 +34,7 @@ export default function NewClaimPage() {
   const navigate = useNavigate();
   const today = useDays();
   const change = useChange(CreateClaimDocument);
-  const { values, set, setValues, text, errorsOf } = useForm(
+  const { values, set, fill, text, errorsOf, saved, isRestored, startOver } = useForm(
     {
       projectId: project,
       type,
@@ -44,10 +45,11 @@ export default function NewClaimPage() {
       description: '',
     },
     change.error,
+    { keptAs: `claim ${project} ${type}` },
   );
   // The dates and notices of one project mean nothing for another.
   useOnChange(values.projectId, (earlier) => {
-    if (earlier) setValues((current) => ({ ...current, noticeId: '', deadlineDate: '' }));
+    if (earlier) fill({ noticeId: '', deadlineDate: '' });
   });
   const source = useRead(
     ClaimSourceDocument,
@@ -56,7 +58,7 @@ export default function NewClaimPage() {
   ).data?.project;
   // The day where the project is, unless another was entered.
   useOnChange(today(source?.state), (earlier) => {
-    if (values.escalationDate === earlier) set('escalationDate', today(source?.state));
+    if (values.escalationDate === earlier) fill({ escalationDate: today(source?.state) });
   });
   const suggested = (source?.deadlines ?? []).filter(({ kind }) =>
     kinds[values.type as EscalationType]?.includes(kind),
@@ -77,10 +79,16 @@ export default function NewClaimPage() {
           description: values.description.trim() || null,
         },
       },
-      { onSuccess: ({ createEscalation: { id } }) => go(`/claims/${id}`) },
+      {
+        onSuccess: ({ createEscalation: { id } }) => {
+          saved();
+          go(`/claims/${id}`);
+        },
+      },
     );
   return (
     <Page title="New claim">
+      <Restored isRestored={isRestored} onStartOver={startOver} />
       <Sheet className="max-w-2xl">
         <Form
           error={change.error}
@@ -111,6 +119,8 @@ export default function NewClaimPage() {
             <SuggestedDates
               deadlines={suggested}
               projectId={source?.id}
+              type={values.type}
+              state={source?.state}
               chosen={values.deadlineDate}
               onChoose={(day) => set('deadlineDate', day)}
             />

@@ -1,9 +1,8 @@
 import { useChange } from '../api/use-change';
-import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { Form } from '../parts/form';
 import { formatTime } from '../parts/format';
-import { Secret } from '../parts/secret';
+import { SecretDialog } from '../parts/secret';
 import { SeenNotice } from '../parts/seen-notice';
 import { useConfirmed } from '../parts/use-seen';
 import { RotateWebhookSecretDocument, type WebhookRowFragment } from './webhooks.documents';
@@ -45,11 +44,13 @@ export function NewSecret({
   onClose: () => void;
 }) {
   return (
-    <Dialog onClose={onClose} title="Copy the secret now">
-      <p className="mb-3">
-        It is shown this once. The receiver verifies with it that a message comes from this service.
-      </p>
-      <Secret label="Secret" text={secret} />
+    <SecretDialog
+      title="Copy the secret now"
+      label="Secret"
+      text={secret}
+      explanation="It is shown this once. The receiver verifies with it that a message comes from this service."
+      onClose={onClose}
+    >
       <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">This secret</dt>
         <dd>Valid from now on</dd>
@@ -60,9 +61,6 @@ export function NewSecret({
           </>
         )}
       </dl>
-      <Button look="primary" className="mt-4" onClick={onClose}>
-        Done
-      </Button>
-    </Dialog>
+    </SecretDialog>
   );
 }

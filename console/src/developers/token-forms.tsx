@@ -1,10 +1,9 @@
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
-import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
-import { Secret } from '../parts/secret';
+import { SecretDialog } from '../parts/secret';
 import { CreateAccessTokenDocument, RotateAccessTokenDocument } from './tokens.documents';
 
 const lifetimes = [
@@ -27,14 +26,14 @@ const inDays = (days: string) => new Date(Date.now() + Number(days) * 86_400_000
 export function TokenForm({ onClose }: { onClose: () => void }) {
   const { mode } = useScope();
   const change = useChange(CreateAccessTokenDocument);
-  const { values, text } = useForm({ label: '', abilities: '', expiresAt: '' }, change.error);
+  const { values, text, saved } = useForm({ label: '', abilities: '', expiresAt: '' }, change.error);
   const create = () => {
     const abilities = [
       ...(mode === 'sandbox' ? ['mode:sandbox'] : []),
       ...(values.abilities ? [values.abilities] : []),
     ];
     const expiresAt = values.expiresAt ? inDays(values.expiresAt) : null;
-    change.mutate({ input: { label: values.label || null, abilities, expiresAt } });
+    change.mutate({ input: { label: values.label || null, abilities, expiresAt } }, { onSuccess: saved });
   };
   if (change.data) return <NewToken token={change.data.createAccessToken.token} onClose={onClose} />;
   return (
@@ -75,12 +74,12 @@ export function RotateToken({ id, name, onClose }: { id: string; name: string; o
 /** A token that was just created. It cannot be read again. */
 export function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} title="Copy the token now">
-      <p className="mb-3">It is shown this once. Keep it like a password.</p>
-      <Secret label="Token" text={token} />
-      <Button look="primary" className="mt-4" onClick={onClose}>
-        Done
-      </Button>
-    </Dialog>
+    <SecretDialog
+      title="Copy the token now"
+      label="Token"
+      text={token}
+      explanation="It is shown this once. Keep it like a password."
+      onClose={onClose}
+    />
   );
 }

@@ -44,7 +44,7 @@ export function WebhookForm({ webhook, onClose }: { webhook?: WebhookRowFragment
     if (webhook) {
       const { id, updatedAt: expectedUpdatedAt } = webhook;
       update.mutate({ input: { id, expectedUpdatedAt, ...input } }, { onSuccess: onClose });
-    } else create.mutate({ input });
+    } else create.mutate({ input }, { onSuccess: form.saved });
   };
   const created = create.data?.createWebhook;
   if (created) {

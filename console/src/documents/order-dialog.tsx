@@ -12,6 +12,7 @@ import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField } from '../parts/field';
 import { Form } from '../parts/form';
 import { formatCredits } from '../parts/format';
+import { useUnsaved } from '../parts/unsaved';
 import { Warning } from '../parts/warning';
 import { currentDocument } from './current-document';
 import {
@@ -68,6 +69,7 @@ export function OrderDialog<Record extends MailSource>(props: Props<Record>) {
   const [seen] = useState({ version: toVersion(record), updatedAt: record.updatedAt });
   const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
   const [chosen, setChosen] = useState<readonly string[]>(all.map(({ id }) => id));
+  useUnsaved(mailClass !== 'CERTIFIED' || chosen.length < all.length);
   const [roseFrom, setRoseFrom] = useState<number>();
   const [isChecking, setIsChecking] = useState(false);
   const order = useChange(document);

@@ -36,8 +36,8 @@ const services: { value: Scope; text: string; hint: string }[] = [
 /** Asks the partner’s staff to find what is missing on a project, and to mail its notice, at a price that is shown first. */
 export default function NewResearchPage() {
   const { organizationId, mode } = useScope();
-  const [{ project: projectId }, setFilters] = useFilters({ project: '' });
-  const [scope, setScope] = useState<Scope>('full_service');
+  const [{ project: projectId, service }, setFilters] = useFilters({ project: '', service: 'full_service' });
+  const scope = services.find(({ value }) => value === service)?.value ?? 'full_service';
   const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const create = useChange(CreateResearchDocument);
@@ -91,7 +91,12 @@ export default function NewResearchPage() {
           onCancel={() => go('/mail/research')}
         >
           <ProjectField value={projectId} onChange={(id) => setFilters({ project: id })} />
-          <RadioField label="What they do" value={scope} options={services} onChange={setScope} />
+          <RadioField
+            label="What they do"
+            value={scope}
+            options={services}
+            onChange={(chosen) => setFilters({ service: chosen })}
+          />
           {missing.length > 0 && (
             <Warning role="status">
               <p>The project lacks what the staff need:</p>

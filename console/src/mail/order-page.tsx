@@ -5,7 +5,7 @@ import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
-import { formatMoney, formatTime } from '../parts/format';
+import { formatMoney, formatTime, formatTimeIn } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { plainSentence } from '../parts/plain';
 import { spokenFact } from '../parts/spoken';
@@ -68,6 +68,9 @@ function listResults(results: Record<string, unknown> | null): [string, string][
 
 function Details({ order }: { order: Order }) {
   const { recipient, billing, document, project, carrierEvents, files } = order;
+  // What the carrier and the office did is an act of law: its day is that of the place.
+  const place = project?.state ?? recipient.state;
+  const timeThere = (time: string) => (place ? formatTimeIn(place, time) : formatTime(time));
   const page = `${pages[order.documentableType]}/${order.documentableId}`;
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-2">
@@ -92,8 +95,8 @@ function Details({ order }: { order: Order }) {
               ['Tracking number', order.trackingNumber],
               ['Needs attention', order.attention && inWords(order.attention)],
               ['Ordered', formatTime(order.createdAt)],
-              ['Accepted', order.acceptedAt && formatTime(order.acceptedAt)],
-              ['Delivered', order.deliveredAt && formatTime(order.deliveredAt)],
+              ['Accepted', order.acceptedAt && timeThere(order.acceptedAt)],
+              ['Delivered', order.deliveredAt && timeThere(order.deliveredAt)],
               ...listResults(order.results),
             ]}
           />
@@ -116,9 +119,7 @@ function Details({ order }: { order: Order }) {
             {carrierEvents.map((event) => (
               <li key={event.id} className="pb-3 pl-4">
                 <p className="font-medium">{inWords(event.name)}</p>
-                <p className="text-muted">
-                  {[formatTime(event.occurredAt), event.location].filter(Boolean).join(', ')}
-                </p>
+                <p className="text-muted">{[timeThere(event.occurredAt), event.location].filter(Boolean).join(', ')}</p>
               </li>
             ))}
           </ol>

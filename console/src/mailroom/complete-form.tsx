@@ -4,6 +4,7 @@ import { TextArea, TextField } from '../parts/field';
 import { readBase64 } from '../parts/file';
 import { FileField } from '../parts/file-field';
 import { Form, toInput, useForm } from '../parts/form';
+import { useUnsaved } from '../parts/unsaved';
 import { MailroomCompleteDocument, type MailroomTaskFragment } from './mailroom.documents';
 
 /** The result of a filing, a recording or research. */
@@ -21,8 +22,9 @@ export function CompleteForm({ task, onDone }: { task: MailroomTaskFragment; onD
       findings: '',
     },
     complete.error,
-    'input.results.',
+    { prefix: 'input.results.' },
   );
+  useUnsaved(file !== null);
   const isResearch = task.orderType === 'RESEARCH';
   const send = async () => {
     const files = file && [

@@ -3,12 +3,14 @@ import { useChange } from '../api/use-change';
 import { readBase64 } from '../parts/file';
 import { FileField } from '../parts/file-field';
 import { Form } from '../parts/form';
+import { useUnsaved } from '../parts/unsaved';
 import { MailroomAttachDocument } from './mailroom.documents';
 
 /** The postmarked receipt, and then the next order. */
 export function ReceiptForm({ orderId, onNext }: { orderId: string; onNext: () => void }) {
   const attach = useChange(MailroomAttachDocument);
   const [file, setFile] = useState<File | null>(null);
+  useUnsaved(file !== null && !attach.isSuccess);
   const send = async () => {
     if (!file) return onNext();
     const contentBase64 = await readBase64(file);

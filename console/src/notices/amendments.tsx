@@ -56,7 +56,7 @@ function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void 
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const change = useChange(CreateNoticeDocument);
-  const { values, text } = useForm(
+  const { values, text, saved } = useForm(
     {
       amendmentReason: 'AMOUNT_CHANGED',
       claimAmount: notice.claimAmount ?? '',
@@ -75,8 +75,10 @@ function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void 
         },
       },
       {
-        onSuccess: ({ createNotice: { id } }) =>
-          void navigate({ to: `/${organizationId}/${mode}/notices/${id}` as never }),
+        onSuccess: ({ createNotice: { id } }) => {
+          saved();
+          void navigate({ to: `/${organizationId}/${mode}/notices/${id}` as never });
+        },
       },
     );
   return (

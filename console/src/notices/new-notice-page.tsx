@@ -9,6 +9,7 @@ import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
+import { Restored } from '../parts/restored';
 import { To } from '../parts/to';
 import { useOnChange } from '../parts/use-on-change';
 import { Warning } from '../parts/warning';
@@ -39,7 +40,7 @@ export default function NewNoticePage() {
   const navigate = useNavigate();
   const today = useDays();
   const change = useChange(CreateNoticeDocument);
-  const { values, text, set, errorsOf } = useForm(
+  const { values, text, set, fill, errorsOf, saved, isRestored, startOver } = useForm(
     {
       projectId: project,
       type,
@@ -49,6 +50,7 @@ export default function NewNoticePage() {
       description: '',
     },
     change.error,
+    { keptAs: `notice ${project} ${type} ${duty}` },
   );
   const source = useRead(
     NoticeSourceDocument,
@@ -59,7 +61,7 @@ export default function NewNoticePage() {
   const chosen = duties.find((one) => (one.duty ?? '') === values.duty)?.duty ?? null;
   // The day where the project is, unless another was entered.
   useOnChange(today(source?.state), (earlier) => {
-    if (values.noticeDate === earlier) set('noticeDate', today(source?.state));
+    if (values.noticeDate === earlier) fill({ noticeDate: today(source?.state) });
   });
   const contractAmount = source?.contractAmount;
   // A preliminary notice estimates the price of all of the work.
@@ -67,7 +69,7 @@ export default function NewNoticePage() {
   const filledIn = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another project or type fills the amount in
   useEffect(() => {
-    if (values.claimAmount === '' || values.claimAmount === filledIn.current) set('claimAmount', estimate);
+    if (values.claimAmount === '' || values.claimAmount === filledIn.current) fill({ claimAmount: estimate });
     filledIn.current = estimate;
   }, [estimate, values.projectId, values.type]);
   const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
@@ -87,10 +89,16 @@ export default function NewNoticePage() {
           lastFurnishingDate: source?.lastFurnishingDate ?? null,
         },
       },
-      { onSuccess: ({ createNotice: { id } }) => go(`/notices/${id}`) },
+      {
+        onSuccess: ({ createNotice: { id } }) => {
+          saved();
+          go(`/notices/${id}`);
+        },
+      },
     );
   return (
     <Page title="New notice" subtitle="Its document is shown on the next page, before anything is sent.">
+      <Restored isRestored={isRestored} onStartOver={startOver} />
       <Sheet className="max-w-2xl">
         <Form
           error={change.error}

@@ -6,6 +6,7 @@ import { choices } from '../parts/choices';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { useUnsaved } from '../parts/unsaved';
 import { PartnerFactsDocument, type PartyRole } from './partner.documents';
 
 const roles: PartyRole[] = ['OWNER', 'GENERAL_CONTRACTOR', 'LENDER', 'SURETY', 'SUBCONTRACTOR', 'LESSEE', 'LIEN_AGENT'];
@@ -33,6 +34,7 @@ export function FactsDialog({ id, onClose }: { id: string; onClose: () => void }
   const report = useChange(PartnerFactsDocument);
   const form = useForm({ ...project, ...jobsite }, report.error);
   const [parties, setParties] = useState<readonly PartyTexts[]>([party]);
+  useUnsaved(parties.some((one) => one !== party));
   const errorsAt = (path: string) => report.error?.fields[`input.${path}`] ?? report.error?.fields[path];
   const ofProject = (name: keyof typeof project) => ({
     ...form.text(name),

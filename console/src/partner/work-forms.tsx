@@ -4,6 +4,7 @@ import { TextArea, TextField } from '../parts/field';
 import { readBase64 } from '../parts/file';
 import { FileField } from '../parts/file-field';
 import { Form, useForm } from '../parts/form';
+import { useUnsaved } from '../parts/unsaved';
 import { MailedForm } from './mailed-form';
 import {
   PartnerAttachDocument,
@@ -49,6 +50,7 @@ function FulfillForm({ request: { id }, onDone }: { request: PartnerTaskFragment
   const attach = useChange(PartnerAttachDocument);
   const fulfill = useChange(PartnerFulfillDocument);
   const [file, setFile] = useState<File | null>(null);
+  useUnsaved(file !== null);
   /** What the account has by now; a repeated report attaches only another file. */
   const attached = useRef<File>(undefined);
   const { values, text } = useForm({ findings: '' }, fulfill.error);

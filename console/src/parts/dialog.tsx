@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Modal } from './modal';
+import { Modal, useClosing } from './modal';
 
 /** A dialog over the page. Escape and the button in its corner close it; the focus returns to where it was. */
 export function Dialog({
@@ -25,11 +25,18 @@ export function Dialog({
         <h2 id={heading} className="text-lg font-semibold">
           {title}
         </h2>
-        <button type="button" aria-label="Close" className="rounded p-1 hover:bg-sunken" onClick={onClose}>
-          <X className="size-4" aria-hidden />
-        </button>
+        <Corner onClose={onClose} />
       </div>
       {children}
     </Modal>
+  );
+}
+
+function Corner({ onClose }: { onClose: () => void }) {
+  const closing = useClosing();
+  return (
+    <button type="button" aria-label="Close" className="rounded p-1 hover:bg-sunken" onClick={() => closing(onClose)}>
+      <X className="size-4" aria-hidden />
+    </button>
   );
 }

@@ -2,17 +2,36 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { Button } from './button';
+import { useKeeping, useKept } from './kept';
+import { useClosing } from './modal';
 import { plainSentence } from './plain';
 import { ErrorNote } from './states';
 import { type FormValues, useMerged } from './use-merged';
 
 /**
  * The values of a form by name. `errorsOf` gives the service's messages about a field; a message about no field of the form is
- * shown above its buttons.
+ * shown above its buttons. What the person changes is unsaved (`unsaved.ts`) until the form is gone or `saved` is called.
+ *
+ * @param keptAs a name under which the tab keeps what is typed, for a long form
  */
-export function useForm<Values extends object>(initial: Values, error: ApiError | null = null, prefix = 'input.') {
-  const [values, setValues] = useState(initial);
+export function useForm<Values extends object>(
+  initial: Values,
+  error: ApiError | null = null,
+  { prefix = 'input.', keptAs }: { prefix?: string; keptAs?: string } = {},
+) {
+  const keptForm = useKept<Partial<Values>>(keptAs);
+  const [base, setBase] = useState(initial);
+  const [values, setValues] = useState<Values>({ ...initial, ...keptForm.first });
+  const [isRestored, setRestored] = useState(keptForm.first !== undefined);
   const { errorsOf, correct } = useFieldErrors(error, prefix);
+  const names = Object.keys(values) as (keyof Values)[];
+  const changed = names.filter((name) => !isSame(values[name], base[name]));
+  const forget = useKeeping(
+    keptForm,
+    changed.length > 0
+      ? (Object.fromEntries(changed.map((name) => [name, values[name]])) as unknown as Partial<Values>)
+      : null,
+  );
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((current) => ({ ...current, [name]: value }));
     correct(name);
@@ -24,8 +43,32 @@ export function useForm<Values extends object>(initial: Values, error: ApiError 
     onChange: (event: { target: { value: string } }) => set(name, event.target.value as Values[typeof name]),
     errors: errorsOf(name),
   });
-  return { values, set, setValues, text, errorsOf };
+  return {
+    values,
+    set,
+    /** Sets what follows from something else, so that the person did not type it. */
+    fill: (filled: Partial<Values>) => {
+      setValues((current) => ({ ...current, ...filled }));
+      setBase((current) => ({ ...current, ...filled }));
+    },
+    text,
+    errorsOf,
+    /** Ends what is unsaved: another page opens, or the form goes on with what it has. */
+    saved: () => {
+      forget();
+      setBase(values);
+    },
+    isRestored,
+    startOver: () => {
+      setValues(base);
+      setRestored(false);
+    },
+  };
 }
+
+/** A list is the same if its rows are. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 /**
  * A form on a record that exists, as `useForm`: what other people change meanwhile is taken over, and asked about where it is typed
@@ -34,10 +77,17 @@ export function useForm<Values extends object>(initial: Values, error: ApiError 
 export function useEditForm<Values extends FormValues>(
   stored: Values,
   error: ApiError | null = null,
-  { prefix = 'input.', amounts = [] }: { prefix?: string; amounts?: readonly (keyof Values & string)[] } = {},
+  {
+    prefix = 'input.',
+    amounts = [],
+    keptAs,
+  }: { prefix?: string; amounts?: readonly (keyof Values & string)[]; keptAs?: string } = {},
 ) {
-  const merged = useMerged({ stored, amounts });
+  const keptForm = useKept<Partial<Values>>(keptAs);
+  const merged = useMerged({ stored, amounts, first: keptForm.first });
   const { errorsOf, correct } = useFieldErrors(error, prefix);
+  const isChanged = Object.keys(merged.changed).length > 0 || merged.overtaken.length > 0;
+  const forget = useKeeping(keptForm, isChanged ? merged.changed : null);
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     merged.set(name, value);
     correct(name);
@@ -48,7 +98,7 @@ export function useEditForm<Values extends FormValues>(
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value as Values[typeof name]),
     errors: errorsOf(name),
   });
-  return { ...merged, set, text, errorsOf };
+  return { ...merged, set, text, errorsOf, saved: forget };
 }
 
 function useFieldErrors(error: ApiError | null, prefix: string) {
@@ -86,7 +136,7 @@ type InputValue<Value> = Value extends string ? Exclude<Value, ''> | null : Valu
 /** A group of controls, such as boxes to choose from, has its message at its end. */
 const firstWrong = '[aria-invalid="true"], fieldset:has(> [data-field-errors]) input';
 
-/** A form whose first wrong field gets the focus after the service refused it. */
+/** A form whose first wrong field gets the focus after the service refused it. Its button to cancel asks before something is lost. */
 export function Form({
   onSubmit,
   error,
@@ -106,6 +156,7 @@ export function Form({
   children?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const closing = useClosing();
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
   }, [error]);
@@ -121,7 +172,7 @@ export function Form({
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
           {submit}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={() => closing(onCancel)}>Cancel</Button>}
       </div>
     </form>
   );

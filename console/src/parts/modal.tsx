@@ -1,9 +1,15 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { allUnsaved, askBefore } from './unsaved';
+
+/** What the controls of a dialog or a page close it with: it asks first if something typed would be lost. */
+const Closing = createContext((close: () => void) => askBefore(close));
+export const useClosing = () => useContext(Closing);
 
 /**
- * A modal dialog of the browser, which makes the rest of the page inert and gives the focus back when it closes. Escape closes it.
- * It is outside the element that opens it, whose text may not wrap or is a link.
+ * A modal dialog of the browser, which makes the rest of the page inert and gives the focus back when it closes. Escape closes it,
+ * after a question if something typed in it would be lost. It is outside the element that opens it, whose text may not wrap or is
+ * a link.
  */
 export function Modal({
   onClose,
@@ -21,8 +27,11 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef<ReadonlySet<object>>(new Set());
+  const closing = useRef((close: () => void) => askBefore(close, before.current)).current;
   useLayoutEffect(() => {
     const element = dialog.current!;
+    before.current = allUnsaved();
     element.showModal();
     // The first field has the focus, except where that would open a keyboard over the page.
     if (!window.matchMedia('(pointer: coarse)').matches)
@@ -39,13 +48,17 @@ export function Modal({
         // A file field inside says that no file was chosen by an event of the same name.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        closing(onClose);
       }}
-      // A second Escape closes it in any case. One that left the page was closed by its end.
-      onClose={() => dialog.current?.open === false && onClose()}
-      onClick={(event) => closesBeside && event.target === event.currentTarget && onClose()}
+      // The browser closes it at a second Escape in any case. One that left the page was closed by its end.
+      onClose={() => {
+        if (dialog.current?.open !== false) return;
+        dialog.current.showModal();
+        closing(onClose);
+      }}
+      onClick={(event) => closesBeside && event.target === event.currentTarget && closing(onClose)}
     >
-      {children}
+      <Closing value={closing}>{children}</Closing>
     </dialog>,
     document.body,
   );

@@ -1,19 +1,24 @@
 import { Check, Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button';
+import { Dialog } from './dialog';
 import { controlLook } from './field';
+import { useClosing } from './modal';
+import { useUnsaved } from './unsaved';
 
 /** Copies a text. Where the browser refuses, it selects the text, so that the keys for copying work. */
 export function CopyButton({
   text,
   label = 'Copy',
   name,
+  onCopied,
   onRefused,
 }: {
   text: string;
   label?: string;
   /** What is copied, for people who hear the button without what is next to it. */
   name?: string;
+  onCopied?: () => void;
   onRefused?: () => void;
 }) {
   const [isCopied, setCopied] = useState(false);
@@ -21,6 +26,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      onCopied?.();
     } catch {
       onRefused?.();
     }
@@ -39,8 +45,36 @@ export function CopyButton({
   );
 }
 
-/** A secret that is shown once, with a button that copies it. */
-export function Secret({ label, text }: { label: string; text: string }) {
+/** Shows a secret this once, and asks before it closes unless it was copied. */
+export function SecretDialog({
+  title,
+  label,
+  text,
+  explanation,
+  children,
+  onClose,
+}: {
+  title: string;
+  label: string;
+  /** The secret. */
+  text: string;
+  explanation: string;
+  children?: ReactNode;
+  onClose: () => void;
+}) {
+  const [isCopied, setCopied] = useState(false);
+  useUnsaved(!isCopied, { isSecret: true });
+  return (
+    <Dialog onClose={onClose} title={title}>
+      <p className="mb-3">{explanation}</p>
+      <Secret label={label} text={text} onCopied={() => setCopied(true)} />
+      {children}
+      <Done onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Secret({ label, text, onCopied }: { label: string; text: string; onCopied: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="flex gap-2">
@@ -51,8 +85,18 @@ export function Secret({ label, text }: { label: string; text: string }) {
         className={`${controlLook} font-mono`}
         value={text}
         onFocus={({ target }) => target.select()}
+        onCopy={onCopied}
       />
-      <CopyButton text={text} onRefused={() => field.current?.focus()} />
+      <CopyButton text={text} onCopied={onCopied} onRefused={() => field.current?.focus()} />
     </div>
+  );
+}
+
+function Done({ onClose }: { onClose: () => void }) {
+  const closing = useClosing();
+  return (
+    <Button look="primary" className="mt-4" onClick={() => closing(onClose)}>
+      Done
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { plainAmount } from './format';
+import { useUnsaved } from './unsaved';
 import { useMerged } from './use-merged';
 
 /** A change is saved this long after the last key. */
@@ -77,8 +78,10 @@ export function useAutosave<Values extends Record<string, string>>({
     }, waitMs);
     return () => clearTimeout(timer);
   }, [changedText, isSaving, isRefused]);
-  // Who leaves the page within the wait loses nothing.
+  // Who opens another page within the wait loses nothing.
   useEffect(() => () => send.current?.(), []);
+  useUnsaved(isChanged || isSaving, { isKept: true });
+  useUnsaved(isRefused || overtaken.length > 0);
   const errorsOf = (name: string) => (isRefused ? (error?.fields[`input.${name}`] ?? error?.fields[name]) : undefined);
   return {
     values,

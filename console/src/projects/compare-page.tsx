@@ -83,7 +83,11 @@ function Assumptions({
   error: ApiError | null;
   busy: boolean;
 }) {
-  const { values, text } = useForm(assumed, error, 'assuming.');
+  const { values, text, saved } = useForm(assumed, error, { prefix: 'assuming.' });
+  const compare = () => {
+    saved();
+    assume(values);
+  };
   const date = (name: keyof AssumedFacts) => (
     <TextField
       type="date"
@@ -96,7 +100,7 @@ function Assumptions({
     <Section title="What to compare with">
       <Sheet>
         <p className="mb-3 text-muted">What you leave empty is as recorded. Nothing is saved.</p>
-        <Form error={error} busy={busy} submit="Compare" onSubmit={() => assume(values)}>
+        <Form error={error} busy={busy} submit="Compare" onSubmit={compare}>
           <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
             <SelectField
               label={projectLabels.state}

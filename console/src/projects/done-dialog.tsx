@@ -19,7 +19,7 @@ export function DoneDialog({
 }) {
   const { kind, duty, month } = deadline;
   const change = useChange(UpdateProjectDocument);
-  const { values, text } = useForm({ doneOn: useToday(project.state) }, change.error, 'input.actsDone.');
+  const { values, text } = useForm({ doneOn: useToday(project.state) }, change.error, { prefix: 'input.actsDone.' });
   const save = () =>
     change.mutate(
       {

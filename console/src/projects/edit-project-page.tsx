@@ -25,8 +25,16 @@ export default function EditProjectPage() {
             busy={change.isPending}
             submit="Save"
             onCancel={back}
-            onSubmit={(input) =>
-              change.mutate({ input: { ...input, id, expectedUpdatedAt: project.updatedAt } }, { onSuccess: back })
+            onSubmit={(input, saved) =>
+              change.mutate(
+                { input: { ...input, id, expectedUpdatedAt: project.updatedAt } },
+                {
+                  onSuccess: () => {
+                    saved();
+                    back();
+                  },
+                },
+              )
             }
           />
         )}

@@ -1,31 +1,56 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useScope } from '../api/scope';
+import { useKept } from '../parts/kept';
 import { Page } from '../parts/page';
-import { useLeaveWarning } from '../parts/use-leave-warning';
+import { Restored } from '../parts/restored';
 import { Warning } from '../parts/warning';
 import { NewJobsite, NewParties } from './new-parties';
 import type { CreateProjectInput } from './project.documents';
 import { ProjectForm } from './project-form';
 import { useNewProject } from './use-new-project';
 
+/** What the tab keeps of the project itself, and of what belongs to it. */
+const keptAs = { project: 'project', rest: 'project with its jobsite and parties' };
+
 /** A project on one page: its division, role and dates, its jobsite, and its parties with their companies. */
 export default function NewProjectPage() {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
-  const form = useNewProject();
-  const { projectId, isBusy, isRefused } = form;
-  useLeaveWarning(projectId !== undefined && isRefused);
-  const go = (page: string, search: object = {}) =>
-    void navigate({ to: `/${organizationId}/${mode}${page}` as never, search: search as never });
-  const save = async (input: Partial<CreateProjectInput>) => {
-    const id = await form.save(input as CreateProjectInput);
-    const isComplete = form.jobsite.addressLine1 !== '' && form.parties.some(({ texts }) => texts.name.trim() !== '');
-    // What has to be done and by when, or who is still missing.
-    if (id) go(`/projects/${id}`, isComplete ? {} : { tab: 'people' });
+  const [round, setRound] = useState(0);
+  const project = useKept(keptAs.project);
+  const rest = useKept(keptAs.rest);
+  const isKept = project.first !== undefined || rest.first !== undefined;
+  const startOver = () => {
+    project.drop();
+    rest.drop();
+    setRound(round + 1);
   };
   return (
     <Page title="New project">
-      {projectId !== undefined && isRefused && (
+      <Restored isRestored={isKept && round === 0} onStartOver={startOver} />
+      <NewProject key={round} />
+    </Page>
+  );
+}
+
+function NewProject() {
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const form = useNewProject(keptAs.rest);
+  const { projectId, isBusy, isRefused } = form;
+  const go = (page: string, search: object = {}) =>
+    void navigate({ to: `/${organizationId}/${mode}${page}` as never, search: search as never });
+  const save = async (input: Partial<CreateProjectInput>, saved: () => void) => {
+    const id = await form.save(input as CreateProjectInput);
+    const isComplete = form.jobsite.addressLine1 !== '' && form.parties.some(({ texts }) => texts.name.trim() !== '');
+    if (!id) return;
+    saved();
+    form.saved();
+    // What has to be done and by when, or who is still missing.
+    go(`/projects/${id}`, isComplete ? {} : { tab: 'people' });
+  };
+  return (
+    <>
+      {projectId !== undefined && (isRefused || form.isRestored) && (
         <Warning role="status">
           The project is created, but not all of its parties. What stopped it is named below: correct it, then add the
           rest. Nothing is created twice.
@@ -36,12 +61,13 @@ export default function NewProjectPage() {
         busy={isBusy}
         submit={projectId === undefined ? 'Create the project' : 'Add the rest'}
         isFixed={projectId !== undefined}
+        keptAs={keptAs.project}
         onCancel={() => go(projectId === undefined ? '/projects' : `/projects/${projectId}`)}
-        onSubmit={(input) => void save(input)}
+        onSubmit={(input, saved) => void save(input, saved)}
       >
         <NewJobsite {...form} />
         <NewParties {...form} />
       </ProjectForm>
-    </Page>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { ApiError } from '../api/errors';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../api/errors';
 import { useRead } from '../api/use-read';
 import { choices, stateOptions } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
@@ -33,37 +33,45 @@ export function ProjectForm({
   onSubmit,
   onCancel,
   isFixed = false,
+  keptAs,
   children,
 }: {
   project?: ProjectFactsFragment;
   error: ApiError | null;
   busy: boolean;
   submit: string;
-  /** Receives all fields of a new project, and those of an existing one that were changed. */
-  onSubmit: (input: Partial<CreateProjectInput>) => void;
+  /** Receives all fields of a new project, and those of an existing one that were changed; `saved` before another page opens. */
+  onSubmit: (input: Partial<CreateProjectInput>, saved: () => void) => void;
   onCancel: () => void;
   /** The facts are saved, and only what is among them (`children`) is still to be done. */
   isFixed?: boolean;
+  /** A name under which the tab keeps what is typed. */
+  keptAs?: string;
   /** What belongs between the project and its dates. */
   children?: ReactNode;
 }) {
   const divisions = useRead(DivisionNamesDocument, {}, { follows: ['division'] }).data?.divisions.nodes ?? [];
   const stored = toValues(project);
-  const form = useEditForm(stored, error, { amounts: ['contractAmount', 'retainagePercent'] });
+  const [unanswered, setUnanswered] = useState<ApiError | null>(null);
+  const refusal = unanswered ?? error;
+  const form = useEditForm(stored, refusal, {
+    amounts: ['contractAmount', 'retainagePercent'],
+    ...(keptAs !== undefined && { keptAs }),
+  });
   const { values, changed } = form;
   const chosen = values.divisionId || (divisions.length === 1 ? divisions[0]!.id : '');
   const field = (name: keyof ProjectValues) => ({ label: projectLabels[name], ...form.text(name) });
+  const send = () => {
+    const unansweredFields = project ? null : findUnanswered({ ...values, divisionId: chosen });
+    setUnanswered(unansweredFields);
+    if (!unansweredFields)
+      onSubmit(toProjectInput(project ? changed : { ...values, divisionId: chosen }, values), form.saved);
+  };
   const date = (name: keyof ProjectValues, hint?: string) => (
     <TextField type="date" {...(hint && { hint })} {...field(name)} />
   );
   return (
-    <Form
-      error={error}
-      busy={busy || form.overtaken.length > 0}
-      submit={submit}
-      onCancel={onCancel}
-      onSubmit={() => onSubmit(toProjectInput(project ? changed : { ...values, divisionId: chosen }, values))}
-    >
+    <Form error={refusal} busy={busy || form.overtaken.length > 0} submit={submit} onCancel={onCancel} onSubmit={send}>
       <Section title="The project">
         <Facts isFixed={isFixed} columns="sm:grid-cols-2">
           <TextField required {...field('name')} />
@@ -77,9 +85,9 @@ export function ProjectForm({
             {...field('divisionId')}
             value={chosen}
           />
-          <SelectField required options={choices(claimantRoles)} {...field('claimantRole')} />
+          <SelectField required options={choices(claimantRoles, 'Choose your role')} {...field('claimantRole')} />
           <SelectField options={stateOptions('That of the jobsite')} {...field('state')} />
-          <SelectField options={choices(sectors)} {...field('sector')} />
+          <SelectField required options={choices(sectors, 'Choose the sector')} {...field('sector')} />
           <SelectField options={choices(uses, 'Not known')} {...field('use')} />
           <SelectField options={choices(statuses)} {...field('status')} />
         </Facts>
@@ -142,6 +150,25 @@ export function ProjectForm({
       </Section>
       <Overtaken form={form} labels={projectLabels} stored={spoken(stored, divisions)} />
     </Form>
+  );
+}
+
+/** What no rule of the law can be guessed from: each decides which deadlines there are, and who receives a notice. */
+const questions = {
+  name: 'Give the project a name.',
+  divisionId: 'Choose the division.',
+  claimantRole: 'Choose your role. Your deadlines and who receives a notice depend on it.',
+  sector: 'Choose the sector. It decides between a lien on the property and a claim on a bond.',
+} as const;
+
+function findUnanswered(values: ProjectValues): ApiError | null {
+  const open = Object.entries(questions).filter(([name]) => values[name as keyof typeof questions].trim() === '');
+  if (open.length === 0) return null;
+  return new ApiError(
+    'VALIDATION_FAILED',
+    open[0]![1],
+    null,
+    Object.fromEntries(open.map(([name, text]) => [name, [text]])),
   );
 }
 

@@ -86,7 +86,7 @@ function RecordedDialog({ project, onClose }: { project: Project; onClose: () =>
   const { values, text } = useForm(
     { kind: 'COMPLETION', recordedOn: useToday(project.state), instrument: '' },
     change.error,
-    prefix,
+    { prefix },
   );
   const added = { ...values, kind: values.kind as RecordedNoticeKind, instrument: values.instrument.trim() || null };
   const save = () =>

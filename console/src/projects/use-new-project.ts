@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ApiError, asApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
+import { useKeeping, useKept } from '../parts/kept';
 import { inOrder, type NewParty, party, withoutRole } from './new-party';
 import { companyInput, type PartyTexts } from './party-fields';
 import {
@@ -13,30 +14,43 @@ import {
   UpdatePartyDocument,
 } from './project.documents';
 
+interface Created {
+  project?: { id: string; claimantId: string | undefined };
+  jobsiteId?: string;
+}
+
 const blankJobsite = { addressLine1: '', city: '', county: '', state: '', zip: '' };
 type JobsiteTexts = typeof blankJobsite;
 
+/** A form that is not filled in. */
+const blank = {
+  created: {} as Created,
+  jobsite: blankJobsite,
+  parties: [party('owner', { role: 'OWNER' }), party('gc', { role: 'GENERAL_CONTRACTOR' })] as readonly NewParty[],
+  hirer: '',
+  /** How many parties were added, so that each has a key of its own. */
+  added: 0,
+};
+
 /**
  * A project with its jobsite and parties, which are created one after the other: first the companies, so that a wrong address
- * leaves no half project. What is created is remembered; after a refusal, only the rest is sent again.
+ * leaves no half project. What is created is remembered, also over a reload; after a refusal, only the rest is sent again.
  */
-export function useNewProject() {
+export function useNewProject(keptAs: string) {
   const createCompany = useChange(CreateProjectOrganizationDocument);
   const createProject = useChange(CreateProjectDocument);
   const createJobsite = useChange(CreateJobsiteDocument);
   const createParty = useChange(CreatePartyDocument);
   const updateParty = useChange(UpdatePartyDocument);
-  const [createdRecords, setMade] = useState<{
-    project?: { id: string; claimantId: string | undefined };
-    jobsiteId?: string;
-  }>({});
-  const [jobsite, setJobsite] = useState(blankJobsite);
-  const [parties, setParties] = useState<readonly NewParty[]>([
-    party('owner', { role: 'OWNER' }),
-    party('gc', { role: 'GENERAL_CONTRACTOR' }),
-  ]);
-  const added = useRef(0);
-  const [hirer, setHirer] = useState('');
+  const keptForm = useKept<typeof blank>(keptAs);
+  const first = keptForm.first ?? blank;
+  const [createdRecords, setMade] = useState(first.created);
+  const [jobsite, setJobsite] = useState(first.jobsite);
+  const [parties, setParties] = useState(first.parties);
+  const [added, setAdded] = useState(first.added);
+  const [hirer, setHirer] = useState(first.hirer);
+  const values = { created: createdRecords, jobsite, parties, hirer, added };
+  const saved = useKeeping(keptForm, JSON.stringify(values) === JSON.stringify(blank) ? null : values);
   const [refusal, setRefusal] = useState<{ at: string; error: ApiError } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -56,8 +70,6 @@ export function useNewProject() {
         if (texts.role === '') throw withoutRole();
       }
       at = 'project';
-      // A project that is refused anyway must not leave companies in the directory.
-      let project = createdRecords.project ?? (input.name && input.divisionId ? null : await newProject(input));
       for (const { key, texts } of rows) {
         at = key;
         if (texts.organizationId !== '') continue;
@@ -65,7 +77,7 @@ export function useNewProject() {
         note(key, (row) => ({ ...row, texts: { ...row.texts, organizationId: createOrganization.id } }));
       }
       at = 'project';
-      project ??= await newProject(input);
+      const project = createdRecords.project ?? (await newProject(input));
       at = 'jobsite';
       const place = Object.fromEntries(Object.entries(jobsite).filter(([, text]) => text.trim() !== ''));
       if (createdRecords.jobsiteId === undefined && Object.keys(place).length > 0) {
@@ -121,6 +133,8 @@ export function useNewProject() {
     /** Why something was refused: `project`, `jobsite`, `hirer`, or the key of a party. */
     errorAt: (at: string) => (refusal?.at === at ? refusal.error : null),
     isRefused: refusal !== null,
+    isRestored: keptForm.first !== undefined,
+    saved,
     change: {
       jobsite: (texts: Partial<JobsiteTexts>) => {
         correct('jobsite');
@@ -131,8 +145,8 @@ export function useNewProject() {
         setParties((all) => all.map((row) => (row.key === key ? { ...row, texts: { ...row.texts, ...texts } } : row)));
       },
       add: () => {
-        added.current += 1;
-        setParties((all) => [...all, party(`party ${added.current}`)]);
+        setAdded(added + 1);
+        setParties((all) => [...all, party(`party ${added + 1}`)]);
       },
       remove: (key: string) => {
         correct(key);

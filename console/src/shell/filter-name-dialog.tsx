@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
-import { Form } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 
 /** Asks under which name a filter is saved. */
 export default function NameDialog({
@@ -17,9 +17,9 @@ export default function NameDialog({
   onName: (name: string) => void;
   onClose: () => void;
 }) {
-  const [name, setName] = useState(current);
+  const { values, text } = useForm({ name: current });
   const [isRefused, setRefused] = useState(false);
-  const trimmedName = name.trim();
+  const trimmedName = values.name.trim();
   const save = () => (trimmedName === '' ? setRefused(true) : onName(trimmedName));
   return (
     <Dialog onClose={onClose} title={current ? `Rename “${current}”` : 'Save this filter'}>
@@ -33,8 +33,7 @@ export default function NameDialog({
               ? 'It takes the place of the one with this name.'
               : 'Only you see it, in this browser.'
           }
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          {...text('name')}
           errors={isRefused && trimmedName === '' ? ['Give the filter a name.'] : undefined}
         />
       </Form>

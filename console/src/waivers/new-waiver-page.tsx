@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../parts/field';
 import { Form } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
+import { Restored } from '../parts/restored';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
 import { exceptionInputs, priorInputs } from './excepted';
@@ -44,10 +45,16 @@ export default function NewWaiverPage() {
           }),
         },
       },
-      { onSuccess: ({ createWaiver: { id } }) => go(`/waivers/${id}`) },
+      {
+        onSuccess: ({ createWaiver: { id } }) => {
+          form.saved();
+          go(`/waivers/${id}`);
+        },
+      },
     );
   return (
     <Page title="New waiver" subtitle="The form of the state is chosen for you, and shown on the next page.">
+      <Restored isRestored={form.isRestored} onStartOver={form.startOver} />
       <Sheet className="max-w-2xl">
         <Form
           error={change.error}

@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { RadioField } from '../parts/radio-field';
+import { useUnsaved } from '../parts/unsaved';
 import { useSeen } from '../parts/use-seen';
 import { Warning } from '../parts/warning';
 import { useViewer } from '../shell/viewer';
@@ -30,6 +31,7 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
     },
     change.error,
   );
+  useUnsaved(image !== null);
   const [isUndrawn, setUndrawn] = useState(false);
   const sign = () => {
     const isMissing = method === 'DRAWN' && image === null;

@@ -5,7 +5,7 @@ import { useFilters } from '../parts/filters';
 import { useForm } from '../parts/form';
 import { useOnChange } from '../parts/use-on-change';
 import type { ExceptionRow, PriorRow } from './excepted';
-import { expectedFor, listSources } from './waiver-sources';
+import { expectedFor, listSources, type Source } from './waiver-sources';
 import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents';
 
 /** The form of a new waiver, with what its project and the chosen payment fill in. */
@@ -27,19 +27,12 @@ export function useNewWaiver() {
       priorWaivers: [] as readonly PriorRow[],
     },
     change.error,
+    { keptAs: `waiver ${project} ${application} ${type}` },
   );
-  const { values, set, setValues } = form;
+  const { values, set, fill } = form;
   // The applications and payments of one project mean nothing for another.
   useOnChange(values.projectId, (earlier) => {
-    if (earlier)
-      setValues((current) => ({
-        ...current,
-        source: '',
-        amount: '',
-        throughDate: '',
-        paymentReceivedOn: '',
-        priorWaivers: [],
-      }));
+    if (earlier) fill({ source: '', amount: '', throughDate: '', paymentReceivedOn: '', priorWaivers: [] });
   });
   const read = useRead(
     WaiverSourceDocument,
@@ -53,21 +46,20 @@ export function useNewWaiver() {
   // The company that hired the claimant pays it. Another project fills in another one, and what is typed stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another project fills the payer in
   useEffect(() => {
-    if (values.checkMaker === '' || values.checkMaker === filledIn.current) set('checkMaker', payer);
+    if (values.checkMaker === '' || values.checkMaker === filledIn.current) fill({ checkMaker: payer });
     filledIn.current = payer;
   }, [payer, values.projectId]);
+  // A link that names the type has decided what the waiver gives up. Without one, it follows from the payment that is chosen.
+  const readSource = ({ amount, throughDate, paidOn }: Source) => ({
+    amount,
+    throughDate,
+    paymentReceivedOn: paidOn,
+    ...(type === '' && { kind: paidOn ? ('UNCONDITIONAL' as const) : ('CONDITIONAL' as const) }),
+  });
   const choose = (value: string) => {
+    set('source', value);
     const source = sources.find((one) => one.value === value);
-    setValues((current) => ({
-      ...current,
-      source: value,
-      ...(source && {
-        amount: source.amount,
-        throughDate: source.throughDate,
-        paymentReceivedOn: source.paidOn,
-        kind: source.paidOn ? 'UNCONDITIONAL' : 'CONDITIONAL',
-      }),
-    }));
+    if (source) fill(readSource(source));
   };
   const isRead = read.isSuccess;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is expected for an application is filled in once
@@ -76,7 +68,7 @@ export function useNewWaiver() {
     const source =
       applicationSources.find(({ paidOn }) => (paidOn !== '') === (expected.kind === 'UNCONDITIONAL')) ??
       applicationSources[0];
-    if (source) choose(source.value);
+    if (source && !form.isRestored) fill({ source: source.value, ...readSource(source) });
   }, [isRead]);
   return { form, change, project: read.data?.project, sources, choose };
 }

@@ -3,7 +3,7 @@ import type { WaiverSourceQuery } from './waivers.documents';
 
 type Application = WaiverSourceQuery['project']['payApplications']['nodes'][number];
 
-interface Source {
+export interface Source {
   value: string;
   text: string;
   payApplicationId: string;

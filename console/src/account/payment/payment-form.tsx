@@ -6,7 +6,7 @@ import { newKey } from '../../api/new-key';
 import { useScope } from '../../api/scope';
 import { Form } from '../../parts/form';
 import { RadioField } from '../../parts/radio-field';
-import { useLeaveWarning } from '../../parts/use-leave-warning';
+import { useUnsaved } from '../../parts/unsaved';
 import { saveCard } from './card';
 import { CardField } from './card-field';
 import { type Order, type Paid, pay } from './pay';
@@ -70,7 +70,7 @@ export function PaymentForm({
       await client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
     },
   });
-  useLeaveWarning(payment.isPending);
+  useUnsaved(payment.isPending, { isKept: true });
   if (open?.state === 'unknown' && !payment.isPending) {
     return (
       <Form onSubmit={() => payment.mutate()} error={payment.error} busy={false} submit="Check again">
