@@ -1,19 +1,11 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  lazyRouteComponent,
-  notFound,
-  Outlet,
-  useRouter,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Link, notFound, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { UnsavedQuestion } from './parts/unsaved-question';
 import { Frame } from './shell/frame';
 import { lastScope } from './shell/last-scope';
+import { lazyPage } from './shell/lazy-page';
 import { needsOtherDocument } from './shell/own-document';
 import { SignedIn, takeReturnPage, useViewer } from './shell/viewer';
 
@@ -36,13 +28,13 @@ const root = createRootRoute({
     </SignedIn>
   ),
 });
-const loadToday = () => import('./today/today-page');
+const today = lazyPage(() => import('./today/today-page'));
 const first = createRoute({
   getParentRoute: () => root,
   path: '/',
   component: First,
   // Its code arrives while the service says who is signed in.
-  loader: () => void loadToday(),
+  loader: () => void today.preload(),
 });
 /** Such as /console/developers/graphql: the guides and other pages of the service do not know the organization. */
 const anywhere = createRoute({ getParentRoute: () => root, path: '/developers/$page', component: Anywhere });
@@ -57,14 +49,14 @@ const scope = createRoute({
 
 /** A page within an organization and mode. Its code is loaded when it is first opened. */
 function page(path: string, load: () => Promise<{ default: () => React.ReactNode }>) {
-  return createRoute({ getParentRoute: () => scope, path, component: lazyRouteComponent(load) });
+  return createRoute({ getParentRoute: () => scope, path, component: lazyPage(load) });
 }
 
 const tree = root.addChildren([
   first,
   anywhere,
   scope.addChildren([
-    page('/today', loadToday),
+    createRoute({ getParentRoute: () => scope, path: '/today', component: today }),
     page('/projects', () => import('./projects/projects-page')),
     page('/projects/new', () => import('./projects/new-project-page')),
     page('/projects/$id', () => import('./projects/project-page')),

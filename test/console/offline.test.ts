@@ -40,12 +40,16 @@ describe('a page whose connection is lost', () => {
       });
     });
     await page.goto(`/console/${owner.organizationId}/live${path}`);
-    const setOnline = async (wanted: boolean) => {
+    /** Whether its sockets reach the service. */
+    const setServed = (wanted: boolean) => {
       isOnline = wanted;
-      await page.context().setOffline(!wanted);
       if (!wanted) for (const close of closings.splice(0)) close();
     };
-    return { page, setOnline };
+    const setOnline = async (wanted: boolean) => {
+      await page.context().setOffline(!wanted);
+      setServed(wanted);
+    };
+    return { page, setOnline, setServed };
   };
   const noOtherProblem = (page: Page) =>
     expect(browser.takeProblems(page).filter((problem) => !lost.test(problem))).toEqual([]);
@@ -117,5 +121,66 @@ describe('a page whose connection is lost', () => {
     await page.getByRole('cell', { name: 'Concrete North', exact: true }).waitFor();
     expect(await names()).toEqual(['Concrete North']);
     noOtherProblem(page);
+  });
+
+  it('reads again by itself what failed meanwhile, and says that it will', async () => {
+    const { page, setServed } = await open('/account/divisions');
+    await page.getByRole('heading', { name: 'Divisions' }).waitFor();
+    // The code of both pages is one file.
+    await page.getByRole('link', { name: 'Contacts' }).hover();
+    await addContact('Unread');
+    // The network is there, and the service is not.
+    let isServed = false;
+    await page.route('**/graphql', (route) => (isServed ? route.fallback() : route.abort()));
+    setServed(false);
+    await band(page).waitFor();
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await page.getByText('It is read again by itself when the connection is back.').waitFor();
+    expect(await page.getByText('Your input is kept.').count()).toBe(0);
+    await expectNoAxeFindings(page);
+    isServed = true;
+    setServed(true);
+    await page.getByRole('row').filter({ hasText: 'Unread' }).waitFor();
+    noOtherProblem(page);
+  });
+
+  it('stays the console when the code of a page does not arrive, and opens the page when the connection is back', async () => {
+    const { page, setOnline } = await open('/account/divisions');
+    await page.getByRole('heading', { name: 'Divisions' }).waitFor();
+    await setOnline(false);
+    await band(page).waitFor();
+    const claims = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Claims' });
+    await claims.click();
+    await page.getByRole('heading', { name: 'This page is not loaded yet' }).waitFor();
+    await page.getByText('The page cannot be loaded.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'offline-page');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'This page is not loaded yet' }).waitFor();
+    await setOnline(true);
+    await page.getByRole('heading', { name: 'Claims', level: 1 }).waitFor();
+    noOtherProblem(page);
+  });
+
+  it('loads the document of another build when a file of the earlier one is gone', async () => {
+    const { page } = await open('/account/divisions');
+    await page.getByRole('heading', { name: 'Divisions' }).waitFor();
+    let isGone = true;
+    await page.route(/\/console\/assets\/.*\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
+    await page.route('**/console', async (route) => {
+      const html = (await (await route.fetch()).text()).replaceAll('/console/assets/', '/console/assets/other-');
+      isGone = false;
+      await route.fulfill({ contentType: 'text/html', body: html });
+    });
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Claims' }).click();
+    await page.getByRole('heading', { name: 'Claims', level: 1 }).waitFor();
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type),
+      ),
+    ).toEqual(['reload']);
+    browser.takeProblems(page);
   });
 });

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Client, createClient } from 'graphql-ws';
+import { asApiError } from './errors';
 import { EventsDocument, type EventsSubscription } from './live.documents';
 import { isSteady, waitAfter } from './reconnect';
 import type { Scope } from './scope';
@@ -124,11 +125,18 @@ export class Live {
   async #connected(payload: { cursor?: string } | undefined): Promise<void> {
     this.#since = performance.now();
     this.#become('connected');
-    if (this.#after !== null) return;
+    if (this.#after !== null) return this.#readFailedAgain();
     this.#after = payload?.cursor ?? null;
     const early = this.queries.getQueryCache().findAll({ queryKey: this.#key });
     await Promise.allSettled(early.map(({ promise }) => promise));
     void this.queries.invalidateQueries({ queryKey: this.#key, predicate: (query) => early.includes(query) });
+  }
+
+  /** What changed meanwhile comes as events. A read that met the outage has nothing that an event could make stale. */
+  #readFailedAgain(): void {
+    const isLost = ({ state }: Query) =>
+      state.status === 'error' && ['OFFLINE', 'BUSY'].includes(asApiError(state.error).code);
+    void this.queries.invalidateQueries({ queryKey: this.#key, predicate: isLost });
   }
 
   get #key(): readonly string[] {

@@ -48,6 +48,10 @@ const advice: Record<string, string> = {
   PAYMENT_ACTION_REQUIRED: 'Nothing is charged until your bank agrees. Try again, or pay with another card.',
 };
 
+const readAdvice: Record<string, string> = {
+  OFFLINE: 'It is read again by itself when the connection is back.',
+};
+
 /** What people read in place of the service's sentence for programs. */
 const said: Record<string, string> = {
   NOT_FOUND: 'There is no such record.',
@@ -67,11 +71,14 @@ const needsSignIn: Record<string, string> = {
 export function ErrorNote({
   error,
   messages,
+  isRead = false,
   retry,
 }: {
   error: ApiError;
   /** In place of the error's own, which counts its messages and has only the first. */
   messages?: readonly string[] | null;
+  /** What was read, and is read again by itself. */
+  isRead?: boolean;
   retry?: (() => unknown) | undefined;
 }) {
   const Icon = error.code === 'OFFLINE' ? WifiOff : CircleAlert;
@@ -91,7 +98,7 @@ export function ErrorNote({
             , then come back to this page: your input is kept.
           </>
         ) : (
-          advice[error.code]
+          (isRead && readAdvice[error.code]) || advice[error.code]
         )}
       </p>
       <p className="mt-1 text-sm">
@@ -132,7 +139,7 @@ interface Read<Data> {
 /** The states of a read: it loads, it failed, or its data is shown. Data that was read before stays while it is read again. */
 export function Loaded<Data>({ read, children }: { read: Read<Data>; children: (data: Data) => ReactNode }) {
   if (read.data !== undefined) return children(read.data);
-  if (read.error) return <ErrorNote error={read.error} retry={read.refetch} />;
+  if (read.error) return <ErrorNote error={read.error} isRead retry={read.refetch} />;
   return <Loading />;
 }
 
@@ -161,7 +168,7 @@ export function LoadedPages<Data, Row>({
       {(pages) => (
         <>
           {children(pages.flatMap(rowsOf), more)}
-          {read.error && <ErrorNote error={read.error} retry={read.refetch} />}
+          {read.error && <ErrorNote error={read.error} isRead retry={read.refetch} />}
         </>
       )}
     </Loaded>
