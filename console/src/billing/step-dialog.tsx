@@ -1,4 +1,4 @@
-import { unexplainedLoss } from '@domain/pay-application/warnings.js';
+import { unexplainedLoss, unscheduledSum } from '@domain/pay-application/warnings.js';
 import { useNavigate } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
@@ -8,6 +8,7 @@ import { CheckField, TextArea, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { formatMoney, plainAmount } from '../parts/format';
 import { SeenNotice } from '../parts/seen-notice';
+import { To } from '../parts/to';
 import { useOnChange } from '../parts/use-on-change';
 import { useConfirmed } from '../parts/use-seen';
 import { Warning } from '../parts/warning';
@@ -35,6 +36,7 @@ export function StepDialog({
     move.error,
   );
   const loss = step.status === 'SUBMITTED' ? unexplainedLoss(application.g702, application.g703) : null;
+  const gap = step.status === 'SUBMITTED' ? unscheduledSum(application.g702, application.g703) : null;
   // An amount that is not edited follows the application.
   useOnChange(due, (earlier) => {
     if (values.certifiedAmount === earlier) fill({ certifiedAmount: due });
@@ -93,6 +95,14 @@ export function StepDialog({
           <p className="mb-3">
             Current payment due: <strong>{formatMoney(due)}</strong>
           </p>
+        )}
+        {gap && (
+          <Warning>
+            {gap} A certifier can return the application for that.{' '}
+            {application.sov && (
+              <To page={`/billing/schedules/${application.sov.id}`}>Add the line of the change order</To>
+            )}
+          </Warning>
         )}
         {loss && (
           <Warning>

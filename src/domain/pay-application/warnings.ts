@@ -60,6 +60,18 @@ export function unexplainedLoss(
   return `Line 8 is ${spellCents(due)}, and no deduction explains it: check the stored material, the work and the retainage.`;
 }
 
+/** Why line 3 is not the total of column C, as a certifier expects; null where it is. A schedule need not show change orders. */
+export function unscheduledSum(
+  { contractSumToDate }: Pick<G702, 'contractSumToDate'>,
+  g703: readonly Pick<G703Line, 'scheduledValue'>[],
+): string | null {
+  const contractSum = cents(contractSumToDate);
+  const scheduled = sum(g703.map(({ scheduledValue }) => cents(scheduledValue)));
+  if (contractSum === scheduled) return null;
+  const both = `Line 3 is ${spellCents(contractSum)}, and column C adds up to ${spellCents(scheduled)}`;
+  return `${both}: the schedule of values has no line for ${spellCents(contractSum - scheduled)}.`;
+}
+
 function cents(amount: string | null) {
   return parseCents(amount ?? '0') ?? 0n;
 }
