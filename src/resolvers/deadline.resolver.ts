@@ -6,7 +6,11 @@ import { LocalDate } from '../schema/scalars.js';
 import { countByWeek, readOpenDeadlines } from '../services/deadline/open-deadlines.js';
 import { RelatedRecords } from './declared.js';
 
-@RelatedRecords(toRelations<OpenDeadline>('OpenDeadline', { one: { project: 'Project', begunNotice: 'Notice' } }))
+@RelatedRecords(
+  toRelations<OpenDeadline>('OpenDeadline', {
+    one: { project: 'Project', begunNotice: { type: 'Notice', description: 'The notice of `begunNoticeId`.' } },
+  }),
+)
 @Resolver(() => OpenDeadline)
 export class DeadlineResolver {
   @Query(() => [OpenDeadline], {
