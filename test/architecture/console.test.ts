@@ -70,7 +70,6 @@ describe('what is typed on a page of the console', () => {
     'developers/rest-page.tsx': 'tries a route, and saves nothing',
     'mail/new-research-page.tsx': 'has its choices in the address',
     'mailroom/handed-over.tsx': 'searches a list',
-    'notices/send-notices-page.tsx': 'asks for one choice',
     'parts/filters.tsx': 'searches a list',
     'projects/project-field.tsx': 'searches a list',
     'shell/search-palette.tsx': 'searches',
