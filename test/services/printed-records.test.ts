@@ -1,6 +1,5 @@
 /** @sampled cases */
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatMoney } from '../../src/pdf/format.js';
 import { sites } from '../domain/preflight/sites.fixture.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { sample } from '../support/jest/sample.js';
@@ -25,6 +24,11 @@ const hard = {
 
 /** Whole numbers, cents alone, and amounts in which a digit could be lost. */
 const amounts = ['0.10', '7.05', '1000.00', '98765.43', '1234567.89', '20000000.01'];
+/** As they are printed, by another formatter than that of the documents. */
+const formatMoney = (value: string) => `$${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const formatDate = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const amount = (index: number) => amounts[index % amounts.length]!;
 
 interface Recorded {
