@@ -210,12 +210,13 @@ export function watchVerifiers(observer: Observer, verifiers: CredentialVerifier
 
 /** The outbox folder is not an outside party either. */
 export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
-  const { live, sandbox, ofAccount } = mailers;
+  const { live, signIn, sandbox, ofAccount } = mailers;
   const watch = <Port extends Mailer | OwnMailer>(mailer: Port) =>
     watched(observer, 'smtp', mailer, ['send'], pick('email_id', 'id'));
   return {
     ...mailers,
     live: live === sandbox ? live : watch(live),
+    signIn: signIn === sandbox ? signIn : watch(signIn),
     ofAccount: async (accountId) => {
       const accountMailer = await ofAccount(accountId);
       return accountMailer && watch(accountMailer);

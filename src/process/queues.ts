@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jobKinds, taskKinds } from '../background/tasks/kinds.js';
 import { inRealTime } from '../context/sandbox/clock.js';
 import type { Db } from '../entities/generated/database.js';
@@ -76,12 +76,10 @@ async function waiting(db: Db): Promise<QueueDepths> {
   const { rows } = await sql<{ queue: string; depth: number; age: number; amount: number }>`
     select 'jobs' as queue, count(*)::int as depth, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as age,
       0::float8 as amount
-    from (select due_at from tasks where account_id is null and kind = any(${jobKinds}::text[]) and gave_up_at is null and due_at <= now()
-        and (leased_until is null or leased_until <= now())
-      order by due_at, serial limit ${countedAtMost}) jobs
+    from ((${dueJobs(sql`share is null`)}) union all (${dueJobs(sql`share is not null`)}) limit ${countedAtMost}) jobs
     union all
     select 'errands', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8, 0
-    from (select due_at from tasks e where account_id is not null and kind = any(${taskKinds}::text[]) and gave_up_at is null and due_at <= now()
+    from (select due_at from tasks e where account_id is not null and share is null and kind = any(${taskKinds}::text[]) and gave_up_at is null and due_at <= now()
         and (leased_until is null or leased_until <= now()) and ${inRealTime('e')}
       order by due_at, serial limit ${countedAtMost}) tasks
     union all
@@ -107,6 +105,13 @@ async function waiting(db: Db): Promise<QueueDepths> {
       .map(({ queue, depth, age }) => ({ queue, depth, oldestSeconds: Math.max(age, 0) })),
     holds: { open: holds.depth, credits: holds.amount },
   };
+}
+
+/** The due jobs of one of the indexes of what is due: e-mails have a share. */
+function dueJobs(ofIndex: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select due_at from tasks where account_id is null and ${ofIndex} and kind = any(${jobKinds}::text[]) and gave_up_at is null
+      and due_at <= now() and (leased_until is null or leased_until <= now())
+    order by due_at, serial limit ${countedAtMost}`;
 }
 
 /** A delivery that is due and that no worker is sending. */

@@ -4,14 +4,15 @@ import { endsWithinSeconds } from '../../runtime/loops/attempts.js';
 import { isScheduled, type JobKind, leaseOf, nextDue, retryWait, type TaskKind, taskKinds } from './kinds.js';
 import { classIn, freeIn, freeInClass, inFreeLane, selectLane } from './lanes.js';
 import type { Job, Task } from './queue.js';
+import { dueOfShares, turnIn } from './shares.js';
 
 /** What a claim of these kinds returns. */
 type Claimed<Kind> = Kind extends TaskKind ? Task : Job;
 
 /**
  * Claims due tasks, at most `most`. A lane gets no more than its free slots, after those of `running`, and so does a class of lanes,
- * in which each lane gets one before any gets two; a record gets only its earliest task. An attempt counts as soon as it is claimed, and the task of a killed worker is attempted again when its lease
- * ends. Each sandbox has its own time. A sandbox whose clock is being moved is skipped: the request that moves it runs its due
+ * in which each lane gets one before any gets two; a record gets only its earliest task. In a lane, the share with the fewest tasks under way
+ * comes first (shares.ts). An attempt counts as soon as it is claimed, and the task of a killed worker is attempted again when its lease ends. Each sandbox has its own time. A sandbox whose clock is being moved is skipped: the request that moves it runs its due
  * tasks.
  *
  * @param now another time than the database's, for a test
@@ -26,7 +27,7 @@ export async function claimTasks<Kind extends TaskKind | JobKind = TaskKind>(
 ): Promise<Array<Claimed<Kind>>> {
   const time = now ? sql`${now.toISOString()}::timestamptz` : sql`statement_timestamp()`;
   const isFree = inFreeLane(lane, running);
-  const ofFreeLane = sql`and e.kind = any(${kinds}::text[]) ${isFree ? sql`and ${isFree}` : sql``}`;
+  const ofFreeLane = sql`and e.share is null and e.kind = any(${kinds}::text[]) ${isFree ? sql`and ${isFree}` : sql``}`;
   return claim<Claimed<Kind>>(
     db,
     sql`(
@@ -38,7 +39,7 @@ export async function claimTasks<Kind extends TaskKind | JobKind = TaskKind>(
         select e.id from sandbox_clocks c join tasks e on e.account_id = c.account_id and not e.livemode
         where c.offset_ms > 0 and (c.moving_until is null or c.moving_until <= clock_timestamp())
           and e.due_at <= ${time} + make_interval(secs => c.offset_ms / 1000.0) ${ofFreeLane} and ${claimable}
-        order by e.due_at, e.serial limit ${most})`,
+        order by e.due_at, e.serial limit ${most}) union (${dueOfShares(time, kinds, running)})`,
     most,
     running,
   );
@@ -70,6 +71,7 @@ const claimable = sql`e.gave_up_at is null and ${free}
   and not exists (select from tasks earlier where earlier.subject_id = e.subject_id and earlier.gave_up_at is null
     and (earlier.due_at, earlier.serial) < (e.due_at, e.serial))`;
 
+/** The ids are passed on as arrays, because a plan that expects many of them would read the whole table. */
 async function claim<Claims extends Task | Job>(
   db: Db,
   dueTasks: RawBuilder<unknown>,
@@ -77,16 +79,19 @@ async function claim<Claims extends Task | Job>(
   running: ReadonlyMap<string, number> = new Map(),
 ): Promise<Claims[]> {
   const { rows } = await sql<Claims>`
-    with found as (${dueTasks}), places as (
-      select e.id, ${lane} as lane, row_number() over (partition by ${lane} order by e.due_at, e.serial) as place
-      from tasks e join found using (id)
+    with found as (${dueTasks}), lanes as (
+      select e.id, e.share, e.due_at, e.serial, ${lane} as lane from tasks e where e.id = any(array(select id from found))
+    ), turns as (
+      select e.*, ${turnIn(sql`e`, sql`e.lane`)} as turn from lanes e
+    ), places as (
+      select *, row_number() over (partition by lane order by turn, due_at, serial) as place from turns
     ), fitting as (
-      select places.id, lane, ${classIn(sql`lane`)} as class,
-        row_number() over (partition by ${classIn(sql`lane`)} order by place, e.due_at, e.serial) as place
-      from places join tasks e using (id) where place <= ${freeIn(sql`places.lane`, running)}
+      select id, lane, ${classIn(sql`lane`)} as class,
+        row_number() over (partition by ${classIn(sql`lane`)} order by place, due_at, serial) as place
+      from places where place <= ${freeIn(sql`places.lane`, running)}
     ), due as (
-      select e.id, fitting.lane from tasks e join fitting using (id)
-      where ${free} and place <= ${freeInClass(sql`fitting.class`, running)}
+      select e.id, (select lane from fitting where id = e.id) as lane from tasks e
+      where e.id = any(array(select id from fitting where place <= ${freeInClass(sql`fitting.class`, running)})) and ${free}
       order by e.due_at, e.serial limit ${most} for update of e skip locked)
     update tasks e set attempt = attempt + 1, leased_until = clock_timestamp() + ${leaseOf(sql`e.kind`)}
     from due where e.id = due.id

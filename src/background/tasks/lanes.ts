@@ -6,6 +6,9 @@ import type { Job, Task } from './queue.js';
 /** How many tasks of one lane a process runs at a time. */
 const maxInLane = { shared: 8, scheduled: 5, own: 2, own_email: 1, slow: 1 } as const;
 
+/** How many tasks of one share (shares.ts) can begin at a time: all slots of its lane, if no other share has work. */
+export const maxOfShare = maxInLane.shared;
+
 /**
  * The classes of lanes: the operator's parties, scheduled work, accounts' own parties, their own mail servers, and the own parties that did not
  * answer in time.

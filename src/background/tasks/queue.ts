@@ -56,17 +56,19 @@ export async function addTasks(ctx: RequestContext, tasks: readonly NewTask[]): 
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
 }
 
-/** Adds an e-mail for a record in the request's transaction. It is due at once. `mail_admins` (0022-one-queue) adds the others. */
+/**
+ * Adds an e-mail for a record in the request's transaction. It is due at once. An account takes turns with its invitations, and what a person
+ * needs to sign in waits for no account. `mail_admins` (0024-fair-emails) adds the others.
+ */
 export async function addEmail(
   ctx: RequestContext,
   { kind, subjectId, payload }: { kind: EmailKind; subjectId: string; payload: Record<string, unknown> },
 ): Promise<void> {
   await ctx.write();
   await sql`
-    insert into tasks (id, livemode, kind, subject_id, payload, due_at, created_at)
-    values (${uuidv7()}::uuid, true, ${kind}, ${subjectId}::uuid, ${JSON.stringify(payload)}::jsonb, clock_timestamp(), clock_timestamp())`.execute(
-    ctx.db,
-  );
+    insert into tasks (id, livemode, kind, subject_id, payload, due_at, created_at, share)
+    values (${uuidv7()}::uuid, true, ${kind}, ${subjectId}::uuid, ${JSON.stringify(payload)}::jsonb, clock_timestamp(), clock_timestamp(),
+      ${kind === 'send_member_invitation' ? `${ctx.account.id}:invitations` : null}::text)`.execute(ctx.db);
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
 }
 

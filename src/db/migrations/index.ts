@@ -22,6 +22,7 @@ import { Migration0020Tasks } from './0020-tasks.js';
 import { Migration0021WaiversSignedByHand } from './0021-waivers-signed-by-hand.js';
 import { Migration0022OneQueue } from './0022-one-queue.js';
 import { Migration0023FilesByHash } from './0023-files-by-hash.js';
+import { Migration0024FairEmails } from './0024-fair-emails.js';
 import { Migration0025NoticeDays } from './0025-notice-days.js';
 import { Migration0026DatesOfRecord } from './0026-dates-of-record.js';
 import { Migration0027LiensOfRecord } from './0027-liens-of-record.js';
@@ -51,6 +52,7 @@ export const migrations = [
   Migration0021WaiversSignedByHand,
   Migration0022OneQueue,
   Migration0023FilesByHash,
+  Migration0024FairEmails,
   Migration0025NoticeDays,
   Migration0026DatesOfRecord,
   Migration0027LiensOfRecord,

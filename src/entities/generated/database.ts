@@ -1174,6 +1174,7 @@ export interface Database {
     livemode: boolean;
     payload: Json<unknown> | null;
     serial: Computed<Numeric>;
+    share: string | null;
     subject_id: string;
   };
   users: {

@@ -100,13 +100,18 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
     };
   return {
     send_sign_in_link: tried((job) =>
-      sendSignInLink(infrastructure, mailers.live, { id: job.subjectId, publicUrl: publicUrl(job) }, realTime()),
+      sendSignInLink(infrastructure, mailers.signIn, { id: job.subjectId, publicUrl: publicUrl(job) }, realTime()),
     ),
     send_member_invitation: tried((job) =>
-      sendMemberInvitation(infrastructure, mailers.live, { id: job.subjectId, publicUrl: publicUrl(job) }, realTime()),
+      sendMemberInvitation(
+        infrastructure,
+        mailers.signIn,
+        { id: job.subjectId, publicUrl: publicUrl(job) },
+        realTime(),
+      ),
     ),
     send_passkey_added: tried((job) =>
-      sendPasskeyAdded(infrastructure, mailers.live, { id: job.subjectId, publicUrl: publicUrl(job) }),
+      sendPasskeyAdded(infrastructure, mailers.signIn, { id: job.subjectId, publicUrl: publicUrl(job) }),
     ),
     send_email: tried(async ({ subjectId: id, attempt }, signal) => {
       const emails = infrastructure.observer?.metrics.emails;

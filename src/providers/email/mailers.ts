@@ -11,6 +11,8 @@ interface MailSettings {
 
 export interface Mailers {
   live: Mailer;
+  /** The same mail server, over connections of its own: what a person waits for to sign in is not behind other e-mails. */
+  signIn: Mailer;
   /** The sandbox's mailer, which sends no real mail. */
   sandbox: Mailer;
   /** The account's own mail server, if it has one. */
@@ -26,9 +28,15 @@ export async function createMailers(
 ): Promise<Mailers> {
   const from = settings.mailFrom ?? 'Construction Payment Compliance <no-reply@localhost>';
   const folder = createOutboxFolder({ folder: join(settings.dataDir, 'outbox'), from, log });
-  const live =
-    settings.smtpUrl === undefined
-      ? folder
-      : (await import('./smtp-mailer.js')).createSmtpMailer({ url: settings.smtpUrl, from });
-  return { live, sandbox: folder, ofAccount, close: () => live.close() };
+  const { smtpUrl: url } = settings;
+  if (url === undefined)
+    return { live: folder, signIn: folder, sandbox: folder, ofAccount, close: () => folder.close() };
+  const { createSmtpMailer } = await import('./smtp-mailer.js');
+  const live = createSmtpMailer({ url, from });
+  const signIn = createSmtpMailer({ url, from });
+  const close = () => {
+    live.close();
+    signIn.close();
+  };
+  return { live, signIn, sandbox: folder, ofAccount, close };
 }

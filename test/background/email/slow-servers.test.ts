@@ -46,14 +46,16 @@ describe('e-mails through mail servers that do not answer', () => {
     noteSlow: async () => undefined,
   });
   const ownServers = new Map<string, OwnMailer>();
-  const mailers: Mailers = {
-    live: {
-      async send({ id }) {
-        if (operatorHangs) await hang('operator');
-        accepted.live.push(id);
-      },
-      close: () => undefined,
+  const operatorServer = {
+    async send({ id }: EmailMessage) {
+      if (operatorHangs) await hang('operator');
+      accepted.live.push(id);
     },
+    close: () => undefined,
+  };
+  const mailers: Mailers = {
+    live: operatorServer,
+    signIn: operatorServer,
     sandbox: { send: async () => undefined, close: () => undefined },
     ofAccount: async (account) => ownServers.get(account) ?? null,
     close: () => undefined,

@@ -119,7 +119,7 @@ describe('workers that lose the database', () => {
       },
       close: () => undefined,
     };
-    const mailers = { live, sandbox: live, ofAccount: async () => null, close: () => undefined };
+    const mailers = { live, signIn: live, sandbox: live, ofAccount: async () => null, close: () => undefined };
     const jobs = jobHandlers(world.config, app.infrastructure, mailers, { info: () => undefined });
     const errors: unknown[] = [];
     runner = new TaskRunner(app.infrastructure, { ...taskHandlers, ...jobs }, (error) => errors.push(error), 10);

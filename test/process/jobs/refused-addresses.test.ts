@@ -25,7 +25,7 @@ describe('an e-mail for signing in', () => {
       send: () => Promise.reject(new RecipientRefused('No such mailbox')),
       close: () => undefined,
     };
-    const mailers = { live, sandbox: live, ofAccount: async () => null, close: () => undefined };
+    const mailers = { live, signIn: live, sandbox: live, ofAccount: async () => null, close: () => undefined };
     const { infrastructure } = world.app;
     const jobs = jobHandlers(world.config, infrastructure, mailers, { info: () => undefined });
     const runner = new TaskRunner(infrastructure, { ...taskHandlers, ...jobs }, () => undefined);

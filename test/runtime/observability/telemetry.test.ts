@@ -285,7 +285,7 @@ describe('the telemetry of the service', () => {
     const { metrics } = world.app.infrastructure.observer!;
     const away = { send: () => Promise.reject(new Error('No server is there.')), close() {} };
     const own = { ...away, isSlow: false, takeTurn: async () => true, noteSlow: async () => undefined };
-    const mailers = { live: away, sandbox: away, ofAccount: async () => own, close() {} };
+    const mailers = { live: away, signIn: away, sandbox: away, ofAccount: async () => own, close() {} };
     const { live, ofAccount } = watchMailers({ metrics, log }, mailers);
     const message = { id: 'e-1', to: piece.to, subject: mark, text: mark, html: mark };
     for (const mailer of [live, (await ofAccount(caller.organizationId))!]) {
