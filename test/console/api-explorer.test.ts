@@ -80,7 +80,7 @@ describe('trying the APIs in the console', () => {
 
     const stranger = await browser.openPage(site);
     await stranger.goto(address);
-    await stranger.waitForURL(/\/sign-in$/);
+    await stranger.waitForURL(/\/sign-in\?page=/);
     browser.takeProblems(stranger);
     const { secret } = await signIn(site.world, owner);
     await stranger.context().addCookies([{ name: 'cps_session', value: secret, url: site.url }]);

@@ -81,7 +81,7 @@ describe('the pages of projects', () => {
   it('sends a person who is not signed in to the sign-in', async () => {
     const page = await browser.openPage(site);
     await page.goto(`/console/${caller.organizationId}/live/projects`);
-    await page.waitForURL(/\/sign-in$/);
+    await page.waitForURL(/\/sign-in\?page=/);
     browser.takeProblems(page);
   });
 

@@ -1,6 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { consolePage } from '../../src/domain/session/console-page.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { openMailServer } from '../support/fakes/mail-server.js';
 import { openSite } from '../support/worlds/site.js';
@@ -53,6 +54,41 @@ describe('signing in with a browser', () => {
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: 'cps_session', httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  it('leads to the page that was wanted, also when the link of the e-mail opens in another tab', async () => {
+    const person = await someone();
+    const page = await browser.openPage(site);
+    const wanted = `/console/${person.organizationId}/live/notices?status=DRAFT`;
+    await page.goto(wanted);
+    await page.waitForURL(/\/sign-in\?page=/);
+    browser.takeProblems(page);
+    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    const [message] = await mail.messages(1, ({ to }) => to.includes(person.email));
+    const tab = await page.context().newPage();
+    await tab.goto(/http:\S+\/sign-in\/confirm\?\S+/.exec(message!.text)![0]);
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await tab.waitForURL((url) => url.pathname + url.search === wanted);
+    await tab.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/console/',
+    '/console/../sign-in',
+    '/console/01a22914-96df-70dc-b71f-12c373eb01ee/live/../../../graphql',
+    '/console/01a22914-96df-70dc-b71f-12c373eb01ee/live//evil.example',
+    '/console/01a22914-96df-70dc-b71f-12c373eb01ee/live/\\evil.example',
+    '/console/01a22914-96df-70dc-b71f-12c373eb01ee/live/today\r\nSet-Cookie: a=b',
+  ])('does not carry %j, which is no page of the console', async (wanted) => {
+    expect(consolePage(wanted)).toBeUndefined();
+    const page = await browser.openPage(site);
+    await page.goto(`/sign-in?page=${encodeURIComponent(wanted)}`);
+    expect(await page.locator('[name=page]').count()).toBe(0);
+    await page.goto(`/sign-in/confirm?token=${'a'.repeat(43)}&page=${encodeURIComponent(wanted)}`);
+    expect(await page.locator('[name=page]').count()).toBe(0);
   });
 
   it('works with the keyboard alone', async () => {

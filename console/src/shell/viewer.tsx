@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import type { ApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { useScope } from '../api/scope';
@@ -20,10 +20,17 @@ export const viewerRead = queryOptions<ViewerQuery, ApiError>({
 /** Shows the pages to a person who is signed in, and sends everyone else to the sign-in, which leads back here. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(viewerRead);
+  // The person is there, so nothing is left to return to.
+  const isArrived = data !== undefined && window.location.pathname.length > '/console/'.length;
+  useEffect(() => {
+    if (isArrived) sessionStorage.removeItem(returnKey);
+  }, [isArrived]);
   // Who was signed in may have a form half filled: that page stays, and says at its next request that the session has ended.
   if (error?.code === 'UNAUTHENTICATED' && !data) {
-    sessionStorage.setItem(returnKey, window.location.pathname + window.location.search);
-    window.location.replace('/sign-in');
+    const page = window.location.pathname + window.location.search;
+    sessionStorage.setItem(returnKey, page);
+    // The link of the e-mail opens in another tab, which has another storage.
+    window.location.replace(page.startsWith('/console/') ? `/sign-in?page=${encodeURIComponent(page)}` : '/sign-in');
     return null;
   }
   if (data) return <ViewerContext value={data.viewer}>{children}</ViewerContext>;

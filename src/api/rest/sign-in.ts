@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
 import { isEmailAddress } from '../../domain/person/email-address.js';
+import { consolePage } from '../../domain/session/console-page.js';
 import { AppError } from '../../errors/app-error.js';
 import { acceptInvitation } from '../../services/member/accept.js';
 import { confirmSignIn } from '../../services/session/confirm.js';
@@ -60,14 +61,18 @@ export async function mountSignIn(
     pages.get('/sign-in/passkey.js', (request, reply) => script.send(request, reply));
     mountPasskeySignIn(pages, infrastructure, start);
     mountOidcSignIn(pages, infrastructure, start);
-    pages.get('/sign-in', async (_request, reply) => html(reply, askPage(infrastructure.identityProvider?.host)));
-    pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(readToken(request.query))));
+    pages.get('/sign-in', async (request, reply) =>
+      html(reply, askPage(infrastructure.identityProvider?.host, readPage(request.query))),
+    );
+    pages.get('/sign-in/confirm', async (request, reply) =>
+      html(reply, confirmPage(readToken(request.query), readPage(request.query))),
+    );
     pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(readToken(request.query))));
     pages.post('/sign-in', async (request, reply) => {
       rejectOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
       const email = readField(request.body, 'email').trim();
       if (!isEmailAddress(email)) throw new AppError('VALIDATION_FAILED', 'Enter a valid e-mail address.');
-      await withoutCaller(infrastructure, request, (ctx) => requestSignInLink(ctx, email));
+      await withoutCaller(infrastructure, request, (ctx) => requestSignInLink(ctx, email, readPage(request.body)));
       return html(reply, sentPage(email));
     });
     pages.post('/sign-in/confirm', async (request, reply) => {
@@ -75,7 +80,7 @@ export async function mountSignIn(
       rejectOtherPages(browser);
       const token = readToken(request.body);
       const secret = await withoutCaller(infrastructure, request, (ctx) => confirmSignIn(ctx, token, browser.session));
-      return signedIn(reply, secret);
+      return signedIn(reply, secret, readPage(request.body));
     });
     pages.post('/sign-in/invitation', async (request, reply) => {
       rejectOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
@@ -85,9 +90,14 @@ export async function mountSignIn(
       );
       return session ? signedIn(reply, session) : html(reply, joinedPage(organization));
     });
-    const signedIn = (reply: FastifyReply, secret: string) =>
-      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(start, 303);
+    const signedIn = (reply: FastifyReply, secret: string, page = start) =>
+      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(page, 303);
   });
+}
+
+/** The page that the person wanted, if it is one of the console. */
+function readPage(fields: unknown): string | undefined {
+  return consolePage(readField(fields, 'page'));
 }
 
 function readToken(fields: unknown): string {

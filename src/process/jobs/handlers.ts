@@ -7,6 +7,7 @@ import { GiveUp, type JobHandler, type JobHandlers } from '../../background/task
 import { purgeDeliveries } from '../../background/webhooks/purge.js';
 import type { Infrastructure } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
+import { consolePage } from '../../domain/session/console-page.js';
 import type { Db } from '../../entities/generated/database.js';
 import { keepPartitions } from '../../events/partitions.js';
 import { RecipientRefused } from '../../providers/email/mailer.js';
@@ -100,7 +101,12 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
     };
   return {
     send_sign_in_link: tried((job) =>
-      sendSignInLink(infrastructure, mailers.signIn, { id: job.subjectId, publicUrl: publicUrl(job) }, realTime()),
+      sendSignInLink(
+        infrastructure,
+        mailers.signIn,
+        { id: job.subjectId, publicUrl: publicUrl(job), page: consolePage(job.payload!.page) },
+        realTime(),
+      ),
     ),
     send_member_invitation: tried((job) =>
       sendMemberInvitation(

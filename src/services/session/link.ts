@@ -14,11 +14,14 @@ import { isAddress, requireAddress } from './user-of-address.js';
 export interface SignInEmail {
   id: string;
   publicUrl: string;
+  /** The page of the console that the person wanted. */
+  page?: string | undefined;
 }
 
 /** The page that a link opens. Opening it changes nothing; its button signs in. */
-export function linkUrl(publicUrl: string, secret: string): string {
-  return `${publicUrl}/sign-in/confirm?token=${secret}`;
+export function linkUrl(publicUrl: string, secret: string, page?: string): string {
+  const more = page === undefined ? '' : `&page=${encodeURIComponent(page)}`;
+  return `${publicUrl}/sign-in/confirm?token=${secret}${more}`;
 }
 
 /**
@@ -28,6 +31,7 @@ export function linkUrl(publicUrl: string, secret: string): string {
 export async function requestSignInLink(
   ctx: RequestContext,
   address: string,
+  page?: string,
 ): Promise<{ email: string; expiresAt: Date }> {
   const email = requireAddress(address);
   await countAttempt(ctx, 'link', toNetwork(ctx), signInAllowances.linksPerNetwork);
@@ -43,7 +47,7 @@ export async function requestSignInLink(
       select id, email from users where ${isAddress('email', email)} order by created_at, id limit 1) u on true`.execute(
     ctx.db,
   );
-  const payload = { publicUrl: ctx.infrastructure.publicUrl() };
+  const payload = { publicUrl: ctx.infrastructure.publicUrl(), ...(page !== undefined && { page }) };
   await addEmail(ctx, { kind: 'send_sign_in_link', subjectId: id, payload });
   return { email: address.trim(), expiresAt };
 }
@@ -57,7 +61,7 @@ export async function requestSignInLink(
 export async function sendSignInLink(
   { db, signUp }: Pick<Infrastructure, 'db' | 'signUp'>,
   mailer: Mailer,
-  { id, publicUrl }: SignInEmail,
+  { id, publicUrl, page }: SignInEmail,
   now: Date,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const secret = mintOpaqueSecret();
@@ -68,7 +72,7 @@ export async function sendSignInLink(
       (select name from users u where u.id = l.user_id) as name`.execute(db);
   const [link] = rows;
   if (!link) return { email: 'nothing_to_do' };
-  const content = composeSignIn({ url: linkUrl(publicUrl, secret), isNew: link.name === null });
+  const content = composeSignIn({ url: linkUrl(publicUrl, secret, page), isNew: link.name === null });
   await mailer.send({ id, to: { name: link.name ?? '', address: link.email }, ...content });
   return { email: 'sent' };
 }

@@ -46,7 +46,7 @@ body { font-family: "Inter Variable", system-ui, sans-serif; }
 `;
 
 /** Asks for the address to send a link to, or for a passkey, which the script shows only where the browser knows passkeys. */
-export function askPage(identityHost: string | undefined): string {
+export function askPage(identityHost: string | undefined, wanted: string | undefined): string {
   return page(
     'Sign in',
     `<h1>Sign in</h1>
@@ -54,7 +54,7 @@ export function askPage(identityHost: string | undefined): string {
 <form method="post" action="/sign-in">
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="255" required autofocus>
-<button type="submit">Send the link</button>
+${wantedField(wanted)}<button type="submit">Send the link</button>
 </form>
 ${identityHost === undefined ? '' : withProvider(identityHost)}<section id="passkey" aria-labelledby="passkey-title" hidden>
 <h2 id="passkey-title">Passkey</h2>
@@ -64,6 +64,11 @@ ${identityHost === undefined ? '' : withProvider(identityHost)}<section id="pass
 </section>`,
     '\n<script type="module" src="/sign-in/passkey.js"></script>',
   );
+}
+
+/** The page of the console that the person wanted goes along to the e-mail, which may open in another tab. */
+function wantedField(wanted: string | undefined): string {
+  return wanted === undefined ? '' : `<input type="hidden" name="page" value="${escaped(wanted)}">\n`;
 }
 
 function withProvider(host: string): string {
@@ -83,8 +88,9 @@ you.</p>`,
 }
 
 /** The page that a link opens. Its button uses the link. */
-export function confirmPage(token: string): string {
+export function confirmPage(token: string, wanted: string | undefined): string {
   return buttonPage(token, {
+    wanted,
     title: 'Sign in',
     lead: 'Press the button to sign in with this browser.',
     action: 'confirm',
@@ -105,7 +111,10 @@ export function joinedPage(organization: string): string {
   );
 }
 
-function buttonPage(token: string, { title, lead, action }: Record<'title' | 'lead' | 'action', string>): string {
+function buttonPage(
+  token: string,
+  { title, lead, action, wanted }: Record<'title' | 'lead' | 'action', string> & { wanted?: string | undefined },
+): string {
   if (!looksLikeOpaqueSecret(token))
     return refusalPage('This link is incomplete. Copy the whole link from the e-mail.');
   return page(
@@ -114,7 +123,7 @@ function buttonPage(token: string, { title, lead, action }: Record<'title' | 'le
 <p class="lead">${lead}</p>
 <form method="post" action="/sign-in/${action}">
 <input type="hidden" name="token" value="${escaped(token)}">
-<button type="submit">${title}</button>
+${wantedField(wanted)}<button type="submit">${title}</button>
 </form>`,
   );
 }
