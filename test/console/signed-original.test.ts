@@ -68,6 +68,7 @@ describe('the signed original of a lien', () => {
       .waitFor();
     browser.takeProblems(page);
     await page.keyboard.press('Escape');
+    await button(page, 'Discard it').click();
 
     await upload(page, 'Upload the signed original', await blankScan(document.page_count), 'Sam Ortiz');
     await shown(page, 'Sam Ortiz signed it, and the document names Dana Whitfield.');
@@ -137,6 +138,7 @@ describe('the signed original of a lien', () => {
       await dialog(page).getByRole('button', { name: 'Continue with the change' }).waitFor();
       expect(await original()).toMatchObject({ signer_name: submit, accepted_at: null });
       await page.keyboard.press('Escape');
+      if (submit === 'Accept it') await button(page, 'Discard it').click();
       await shown(page, new RegExp(`signed by ${submit}`));
     }
     // The other scan comes before the form has read the document, and after.
