@@ -1,6 +1,6 @@
 /** @sampled tests */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { PayApplicationDocument, SavePayApplicationDocument } from '../../console/src/billing/billing.documents.js';
 import { type EnteredColumn, emptyEntry, toEntries, withCell } from '../../console/src/billing/sheet-entries.js';
 import { computeFigures, type Draft, toSheetInput } from '../../console/src/billing/sheet-figures.js';
 import { bodies } from '../support/records/golden-path.js';
@@ -9,12 +9,8 @@ import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 const world = shareWorld();
 
 /** The operations that the page itself sends. */
-const operations = readFileSync('console/src/billing/billing.graphql', 'utf8')
-  .replace(/\n {4}documents\(first: 50\) \{[\s\S]*?\n {4}\}/, '')
-  .split(/\n(?=query|mutation|fragment)/);
-const operation = (name: string) => operations.filter((text) => text.includes(name)).join('\n');
-const reading = operation('query PayApplication(') + operation('fragment ContractChangeOrder');
-const saving = operation('mutation SavePayApplication(');
+const reading = PayApplicationDocument.toString();
+const saving = SavePayApplicationDocument.toString();
 
 /** A generator of pseudo-random numbers: the same edits in each run. */
 function numbers(seed: number) {

@@ -151,7 +151,10 @@ describe('the signed original of a lien', () => {
         await replace(path);
         await route.continue();
       });
+      // The words of the first answer are still there when the second one is on its way.
+      const answered = page.waitForResponse((response) => response.url().endsWith('/signed-original'));
       await dialog(page).getByRole('button', { name: 'Upload it' }).click();
+      expect((await answered).status()).toBe(412);
       await dialog(page)
         .getByText(/does not meet the precondition|changed/)
         .first()
