@@ -191,15 +191,19 @@ describe('the pages of claims', () => {
     await dialog(page)
       .getByText(/It can no longer be changed/)
       .waitFor();
-    await dialog(page).getByLabel('Filed on (required)').fill('');
+    expect(await dialog(page).getByLabel('Filed on (required)').inputValue()).toBe('');
     await dialog(page).getByRole('button', { name: 'Mark as filed' }).click();
     await dialog(page).getByText('Enter the day: filed on.').waitFor();
     await dialog(page).getByLabel('Filed on (required)').fill('2026-03-04');
     await expectNoAxeFindings(page);
+    // A day that arrives while the dialog is open stays.
+    await site.world.rest(caller, 'PATCH', `/escalations/${answer.body.data.id}`, { recorded_on: '2026-03-06' });
+    await dialog(page).getByRole('button', { name: 'Continue with the change' }).click();
     await dialog(page).getByRole('button', { name: 'Mark as filed' }).click();
     await page.getByText('Filed', { exact: true }).first().waitFor();
     // The day of its record starts the time to sue, on the page and on the project.
     await page.getByText(/: 06\/02\/2026$/).waitFor();
+    expect(await page.getByLabel('Recorded on').inputValue()).toBe('2026-03-06');
     // The release cites where the lien is recorded.
     await page.getByLabel('Recorded on').fill('2026-03-05');
     await page.getByLabel('Recording number').fill('2026-000118');

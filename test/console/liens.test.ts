@@ -128,6 +128,7 @@ describe('the page of a notice that is recorded', () => {
     await expectNoAxeFindings(page);
     await pictures(page, 'lien-released');
     await button(page, 'Mark as released').click();
+    await dialog(page).getByLabel('Released on (required)').fill('2026-03-20');
     await dialog(page).getByRole('button', { name: 'Mark as released' }).click();
     await status(page, 'Released');
   });

@@ -23,6 +23,7 @@ describe('a database whose escalations had their days of record in their metadat
       ['filed', 'lien_filing', 'filed', '2026-03-04'],
       ['resolved', 'lien_filing', 'resolved', '2026-03-05'],
       ['draft', 'lien_filing', 'draft', '2026-03-06'],
+      ['cancelled', 'lien_filing', 'cancelled', '2026-03-06'],
       ['letter', 'demand_letter', 'filed', '2026-03-07'],
       ['no such day', 'lien_filing', 'filed', '2026-02-30'],
       ['in words', 'lien_filing', 'filed', 'March 4'],
@@ -51,6 +52,7 @@ describe('a database whose escalations had their days of record in their metadat
     expect(filled).toEqual([
       { description: 'filed', recorded_on: '2026-03-04' },
       { description: 'resolved', recorded_on: '2026-03-05' },
+      { description: 'draft', recorded_on: '2026-03-06' },
     ]);
     const { rows: counted } = await client.query(
       `select count(*)::int as count from escalations where recorded_on = '2025-01-02'`,

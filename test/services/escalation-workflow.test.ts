@@ -170,4 +170,26 @@ describe('an escalation in its workflow', () => {
       recorded_on: ['The recorded on field is not accepted: a demand letter is not recorded.'],
     });
   });
+
+  it('keeps the days of its record when a transition sends null', async () => {
+    const { id } = await made({ type: 'lien_filing' });
+    await update(id, { recorded_on: '2026-07-01' });
+    const body = { status: 'filed', filed_on: null, recorded_on: null, released_on: null };
+    const answer = await world.rest(caller, 'POST', `/escalations/${id}/transition`, body);
+    expect(answer.body.data).toMatchObject({ status: 'filed', recorded_on: '2026-07-01' });
+  });
+
+  it('takes the day of record from the metadata that its release cites, unless it has one of its own', async () => {
+    const recorded = (date: unknown) => ({ metadata: { recording: { date } } });
+    const { id, recorded_on } = await made({ type: 'lien_filing', ...recorded('2026-07-02') });
+    expect(recorded_on).toBe('2026-07-02');
+    const sent = async (body: object) => (await update(id, body)).body.data.recorded_on;
+    expect(await sent(recorded('2026-07-01'))).toBe('2026-07-01');
+    expect(await sent(recorded('no day'))).toBe('2026-07-01');
+    expect(await sent({ ...recorded('2026-07-05'), recorded_on: '2026-07-04' })).toBe('2026-07-04');
+    expect(await sent(recorded('2026-07-06'))).toBe('2026-07-04');
+    expect(await sent({ recorded_on: null })).toBeNull();
+    expect((await made({ type: 'demand_letter', ...recorded('2026-07-02') })).recorded_on).toBeNull();
+    expect((await made({ type: 'lien_filing', ...recorded('2199-07-02') })).recorded_on).toBeNull();
+  });
 });

@@ -135,6 +135,42 @@ describe('filings, recordings and research', () => {
     }
   });
 
+  it('leave a lien on record when a part of it is released', async () => {
+    const release = { release: { scope: 'partial', amount: '20000' } };
+    const { id, noticeId, documentId } = await ordered('recording', 'lien', 'recorded');
+    await world.sql(`update documents set type = 'lien_release' where id = $1`, [documentId]);
+    await world.sql(`update notices set recorded_on = '2026-03-04', metadata = $2 where id = $1`, [noticeId, release]);
+    await done(world, staff, 'TakeOrder', { id });
+    await done(world, staff, 'CompleteOrder', { id, results: recording });
+    expect(await notice(noticeId)).toMatchObject({
+      status: 'recorded',
+      recorded_on: '2026-03-04',
+      released_on: null,
+      metadata: release,
+    });
+  });
+
+  it('keep the first day of a lien that is recorded twice', async () => {
+    const { id, noticeId } = await ordered('recording', 'lien', 'served');
+    await world.sql(`update notices set recorded_on = '2026-03-04' where id = $1`, [noticeId]);
+    await done(world, staff, 'TakeOrder', { id });
+    await done(world, staff, 'CompleteOrder', { id, results: recording });
+    expect(await notice(noticeId)).toMatchObject({ status: 'recorded', recorded_on: '2026-03-04' });
+  });
+
+  it('put nothing on record for a notice before the claim', async () => {
+    for (const type of ['notice_of_intent', 'notice_of_claim']) {
+      const { id, noticeId, documentId } = await ordered('filing', 'lien', 'served');
+      await world.sql('update documents set type = $2 where id = $1', [documentId, type]);
+      await done(world, staff, 'TakeOrder', { id });
+      await done(world, staff, 'CompleteOrder', { id, results: recording });
+      expect(await notice(noticeId)).toMatchObject({ status: 'served', filed_on: null, recorded_on: null });
+      const escalated = await orderedOfEscalation('filing', 'lien_filing', type);
+      await done(world, staff, 'CompleteOrder', { id: escalated.id, results: recording });
+      expect(await escalation(escalated.escalationId)).toMatchObject({ status: 'draft', filed_on: null });
+    }
+  });
+
   it('resolve the lien of an escalation when its release is recorded', async () => {
     const { id, escalationId } = await orderedOfEscalation('recording', 'lien_filing', 'lien_release');
     await world.sql(`update escalations set status = 'filed', recorded_on = '2026-03-04' where id = $1`, [

@@ -76,7 +76,6 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
       {typeof dialog === 'object' && askDates(dialog, claim).length > 0 && (
         <DatedStep
           step={dialog}
-          state={claim.state}
           dates={askDates(dialog, claim)}
           known={claim}
           document={MoveClaimDocument}

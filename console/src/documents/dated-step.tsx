@@ -6,7 +6,6 @@ import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { SeenNotice } from '../parts/seen-notice';
 import { useConfirmed } from '../parts/use-seen';
-import { useToday } from '../shell/clock';
 
 type Days = Record<string, string>;
 
@@ -20,11 +19,10 @@ interface StepDate {
 
 /**
  * Records that a document was filed, recorded or released, with the days: deadlines count from them. A day that is on record already
- * is shown, and a required one begins with today.
+ * is shown, and none is proposed. Only what the person enters is sent, so that a day that arrives meanwhile stays.
  */
 export function DatedStep<Result, Input extends { expectedUpdatedAt?: string | null | undefined }>({
   step: { text, meaning },
-  state,
   dates,
   known,
   document,
@@ -33,8 +31,6 @@ export function DatedStep<Result, Input extends { expectedUpdatedAt?: string | n
   onClose,
 }: {
   step: { text: string; meaning: string };
-  /** The state whose day is today. */
-  state: string;
   dates: readonly StepDate[];
   /** The days that are on record. */
   known: Readonly<Record<string, unknown>>;
@@ -45,17 +41,17 @@ export function DatedStep<Result, Input extends { expectedUpdatedAt?: string | n
   onClose: () => void;
 }) {
   const change = useChange(document);
-  const today = useToday(state);
-  const initial = dates.map(({ field, required }) => [
-    field,
-    (known[field] as string | null) ?? (required ? today : ''),
-  ]);
-  const { values, text: control } = useForm(Object.fromEntries(initial) as Days, change.error);
+  const [initial] = useState<Days>(() =>
+    Object.fromEntries(dates.map(({ field }) => [field, (known[field] as string | null) ?? ''])),
+  );
+  const { values, text: control } = useForm(initial, change.error);
   const { hasChanged, confirm, labelOf } = useConfirmed(updatedAt, change);
   const [isAsked, setAsked] = useState(false);
-  const missing = dates.filter(({ field, required }) => required && values[field] === '');
+  const isMissing = (field: string) => values[field] === '' && (initial[field] !== '' || !known[field]);
+  const missing = dates.filter(({ field, required }) => required && isMissing(field));
   const send = (expectedUpdatedAt: string) => {
-    const days = Object.fromEntries(Object.entries(values).map(([field, day]) => [field, day || null]));
+    const entered = Object.entries(values).filter(([field, day]) => day !== initial[field]);
+    const days = Object.fromEntries(entered.map(([field, day]) => [field, day || null]));
     change.mutate({ input: { ...input, ...days, expectedUpdatedAt } as unknown as Input }, { onSuccess: onClose });
   };
   return (
@@ -80,7 +76,7 @@ export function DatedStep<Result, Input extends { expectedUpdatedAt?: string | n
             {...(hint && { hint })}
             required={required}
             {...control(field)}
-            {...(isAsked && required && values[field] === '' && { errors: [`Enter the day: ${label.toLowerCase()}.`] })}
+            {...(isAsked && required && isMissing(field) && { errors: [`Enter the day: ${label.toLowerCase()}.`] })}
           />
         ))}
       </Form>

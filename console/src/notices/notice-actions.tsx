@@ -75,7 +75,6 @@ function StepDialog({ notice, step, onClose }: { notice: Notice; step: Step; onC
     return (
       <DatedStep
         step={step}
-        state={notice.state}
         dates={[{ field: 'releasedOn', label: 'Released on', required: true }]}
         known={notice}
         document={MoveNoticeDocument}

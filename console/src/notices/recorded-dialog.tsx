@@ -5,7 +5,6 @@ import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { SeenNotice } from '../parts/seen-notice';
 import { useConfirmed } from '../parts/use-seen';
-import { useToday } from '../shell/clock';
 import type { Notice } from './notice';
 import { MoveNoticeDocument, UpdateNoticeDocument } from './notices.documents';
 import type { Step } from './steps';
@@ -17,12 +16,11 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
   const move = useChange(MoveNoticeDocument);
   const error = date.error ?? move.error;
   const isPending = date.isPending || move.isPending;
-  const today = useToday(notice.state);
   const recording = notice.metadata?.recording as { instrument_number?: string } | undefined;
-  const { values, text } = useForm(
-    { recordedOn: notice.recordedOn ?? today, number: recording?.instrument_number ?? '' },
-    error,
-  );
+  const [initial] = useState({ recordedOn: notice.recordedOn ?? '', number: recording?.instrument_number ?? '' });
+  const { values, text } = useForm(initial, error);
+  // A day that arrives while the dialog is open stays, unless another one is entered.
+  const isDated = values.recordedOn !== '' || (initial.recordedOn === '' && notice.recordedOn !== null);
   const [isUndated, setUndated] = useState(false);
   const { hasChanged, confirm, labelOf } = useConfirmed(updatedAt, {
     error,
@@ -33,8 +31,10 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
   const save = async (seen: string) => {
     const expectedUpdatedAt = date.data?.updateNotice.updatedAt ?? seen;
     const number = values.number.trim();
-    const metadata = number && { ...notice.metadata, recording: { ...recording, instrument_number: number } };
-    const input = { id, expectedUpdatedAt, recordedOn: values.recordedOn, ...(metadata && { metadata }) };
+    const isNumbered = number !== '' && number !== initial.number;
+    const metadata = isNumbered && { ...notice.metadata, recording: { ...recording, instrument_number: number } };
+    const day = values.recordedOn !== initial.recordedOn && { recordedOn: values.recordedOn };
+    const input = { id, expectedUpdatedAt, ...day, ...(metadata && { metadata }) };
     const dated = await date.mutateAsync({ input });
     await move.mutateAsync({ input: { id, expectedUpdatedAt: dated.updateNotice.updatedAt, status: step.status } });
     onClose();
@@ -47,8 +47,8 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
         submit={labelOf(step.text)}
         onCancel={onClose}
         onSubmit={() => {
-          setUndated(values.recordedOn === '');
-          if (values.recordedOn !== '') confirm((seen) => void save(seen).catch(() => undefined));
+          setUndated(!isDated);
+          if (isDated) confirm((seen) => void save(seen).catch(() => undefined));
         }}
       >
         <p className="mb-3">{step.meaning}</p>
@@ -58,7 +58,7 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
           label="Recorded on"
           required
           {...text('recordedOn')}
-          {...(isUndated && values.recordedOn === '' && { errors: ['Enter the day on which the office recorded it.'] })}
+          {...(isUndated && !isDated && { errors: ['Enter the day on which the office recorded it.'] })}
         />
         <TextField label="Recording number" hint="Its release cites it." {...text('number')} />
       </Form>

@@ -18,7 +18,7 @@ export class Migration0027LiensOfRecord extends Migration {
         loop
           with batch as (
             select id, serial, metadata #>> '{recording,date}' as day from escalations
-            where serial > last and type = 'lien_filing' and status in ('filed', 'resolved') and recorded_on is null
+            where serial > last and type = 'lien_filing' and status <> 'cancelled' and recorded_on is null
               and metadata #>> '{recording,date}' ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
               and pg_input_is_valid(metadata #>> '{recording,date}', 'date')
             order by serial limit 500

@@ -54,7 +54,7 @@ export function buildClaimDocument(
       noticeOfCommencement: project.noticeOfCommencement,
     },
     jobsites: toJobsites(facts, form),
-    details,
+    details: withoutOwnRecord(details, instrument, claim),
     signatory: {
       name: oneLine(notice.signatoryName),
       title: oneLine(notice.signatoryTitle),
@@ -74,6 +74,21 @@ function toJobsites(facts: ClaimFacts, form: ClaimForm): ClaimJobsite[] {
     const taxLot = { block: null, lot: null, ...readTaxLot(site.parcelNumber), municipality: site.city };
     return { ...jobsiteBlock(site), ...(lacks.length > 0 && { lacks }), ...(isByLot && index > 0 && { taxLot }) };
   });
+}
+
+/**
+ * A claim is recorded after it is signed: where and when is no part of it, so that entering it before the claim is marked as filed does not
+ * make its document look outdated. An amended claim cites the record of the first.
+ */
+function withoutOwnRecord(
+  details: ClaimDetails,
+  instrument: ClaimInstrument,
+  claim: ClaimFacts['claim'],
+): ClaimDetails {
+  const isClaim = instrument === 'mechanics_lien' || instrument === 'bond_claim' || instrument === 'stop_notice';
+  if (!isClaim || claim.amendment) return details;
+  const recording = { ...details.recording, date: null, instrumentNumber: null, book: null, page: null };
+  return { ...details, recording };
 }
 
 /** A release is made from the record of its lien, whose day of signature is not its own. */

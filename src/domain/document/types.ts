@@ -66,6 +66,11 @@ export function instrumentOf(
   return printableAs(kind, recordType)[documentType];
 }
 
+/** A notice before a claim can be filed like it, and puts no claim on record. */
+export function goesOnRecord(documentType: DocumentType): boolean {
+  return documentType !== 'notice_of_intent' && documentType !== 'notice_of_claim';
+}
+
 /** A lien and its release may both be current, and a release does not change the status of a record. */
 export function isRelease(documentType: DocumentType): boolean {
   return documentType === 'lien_release';

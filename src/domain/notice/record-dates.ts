@@ -66,6 +66,11 @@ export function transitionDateViolations(
   });
 }
 
+/** The dates that a transition sets. It clears none: a client may send what it does not know as null. */
+export function sentDates(sent: { [Field in keyof RecordDates]?: string | null }): Partial<RecordDates> {
+  return Object.fromEntries(recordDates.flatMap((field) => (sent[field] ? [[field, sent[field]]] : [])));
+}
+
 function nounOf(type: Type): string {
   return type === 'preliminary' ? 'preliminary notice' : type.replaceAll('_', ' ');
 }

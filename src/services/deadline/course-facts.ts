@@ -61,10 +61,13 @@ const movers: Record<string, (change: Change) => boolean> = {
   Notice: ({ record: { status, filedOn, recordedOn }, sets }) =>
     (sets('status') && (servedStatuses as readonly unknown[]).includes(status)) ||
     recordDates.some(sets) ||
-    ((sets('deletedAt') || status === 'void') && Boolean(filedOn ?? recordedOn)),
+    ((sets('deletedAt') || sets('type') || sets('duty') || status === 'void') && Boolean(filedOn ?? recordedOn)),
   Waiver: ({ record: { signedAt }, sets }) => Boolean(signedAt) && (sets('signedAt') || sets('deletedAt')),
   Escalation: ({ record: { status }, sets }) =>
-    (sets('status') && status !== 'draft' && status !== 'sent') || recordDates.some(sets) || sets('deletedAt'),
+    (sets('status') && status !== 'draft' && status !== 'sent') ||
+    recordDates.some(sets) ||
+    sets('type') ||
+    sets('deletedAt'),
 };
 
 /**

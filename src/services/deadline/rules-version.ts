@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { federalRules, stateRules } from 'lien-deadlines';
 import { calculation } from '../../domain/deadlines/generated/deadline-calculation.js';
 
-/** Identifies the rules and the calculation that computed a deadline. When either changes, all deadlines are computed again. */
+/** Raise it when other records or fields than before decide a date, or when a migration fills such a field. */
+const facts = 2;
+
+/**
+ * Identifies the rules, the calculation and the facts that computed a deadline. When one of them changes, all deadlines are computed
+ * again.
+ */
 export const rulesVersion = createHash('sha256')
-  .update(JSON.stringify([calculation, stateRules, federalRules]))
+  .update(JSON.stringify([facts, calculation, stateRules, federalRules]))
   .digest('base64url')
   .slice(0, 16);

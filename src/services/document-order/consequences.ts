@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import { isRelease } from '../../domain/document/types.js';
+import { goesOnRecord, isRelease } from '../../domain/document/types.js';
 import { escalationTargets, noticeTargets } from '../../domain/notice/transitions.js';
 import type { EscalationStatus } from '../../domain/vocabulary.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
@@ -32,7 +32,7 @@ export async function afterAcceptance(ctx: RequestContext, order: DocumentOrder,
 export async function afterEnd(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   const filed = order.orderType === 'filing' || order.orderType === 'recording';
   if (order.documentableType === 'escalation' && filed && order.status === 'delivered') {
-    if (!(await ordersRelease(ctx, order))) await moveEscalation(ctx, order, 'filed');
+    if (await ordersClaim(ctx, order)) await moveEscalation(ctx, order, 'filed');
   }
   await completeNotice(ctx, order);
 }
@@ -93,4 +93,10 @@ async function moveEscalation(ctx: RequestContext, order: DocumentOrder, status:
 async function ordersRelease(ctx: RequestContext, { documentId }: DocumentOrder): Promise<boolean> {
   const [document] = await referencedRows(ctx, documents, [documentId]);
   return document !== undefined && isRelease(document.type);
+}
+
+/** Neither a release nor a notice before the claim files the claim itself. */
+async function ordersClaim(ctx: RequestContext, { documentId }: DocumentOrder): Promise<boolean> {
+  const [document] = await referencedRows(ctx, documents, [documentId]);
+  return document !== undefined && !isRelease(document.type) && goesOnRecord(document.type);
 }

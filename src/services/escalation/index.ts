@@ -1,6 +1,7 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { recordDateViolations, transitionDateViolations } from '../../domain/notice/record-dates.js';
+import { findRecordedOn } from '../../domain/claim-document/recorded-on.js';
+import { recordDateViolations, sentDates, transitionDateViolations } from '../../domain/notice/record-dates.js';
 import { escalationTargets, isEscalationEditable } from '../../domain/notice/transitions.js';
 import { Escalation } from '../../entities/escalation.js';
 import { invalid, Violations } from '../../errors/app-error.js';
@@ -38,7 +39,10 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
   violations.throwIfAny();
   const { meta: _, ...fields } = input;
   const divisionId = project!.division_id as string;
-  const escalation = await insert(ctx, Escalation, { ...fields, metadata: sentMetadata.value, divisionId });
+  const metadata = sentMetadata.value;
+  const unrecorded = { type: input.type, state: input.state, metadata: null, recordedOn: null };
+  const recordedOn = takeRecordedOn(ctx, unrecorded, { metadata });
+  const escalation = await insert(ctx, Escalation, { ...fields, metadata, ...recordedOn, divisionId });
   await driveLater(ctx, escalation.id, drive);
   return escalation;
 }
@@ -61,7 +65,8 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   });
   checkDivision(violations, input.divisionId, escalation.divisionId);
   checkDates(violations, escalation, input);
-  checkRecordDates(ctx, violations, escalation, input);
+  const taken = takeRecordedOn(ctx, escalation, fields);
+  checkRecordDates(ctx, violations, escalation, { ...input, ...taken });
   const drive = readDrive(ctx, violations, 'escalation', sentMetadata, {
     status: escalation.status,
     metadata: escalation.metadata,
@@ -69,7 +74,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   violations.throwIfAny();
   await driveLater(ctx, escalation.id, drive);
   // A division is never cleared: null means "the project's", which it is already.
-  return update(ctx, escalation, { ...fields, divisionId: undefined });
+  return update(ctx, escalation, { ...fields, ...taken, divisionId: undefined });
 }
 
 export async function deleteEscalation(ctx: RequestContext, id: string): Promise<Escalation> {
@@ -104,8 +109,18 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   if (input.status === 'cancelled' || input.status === 'resolved') {
     await rejectWaitingOrders(ctx, escalation.id, 'escalation', input.status);
   }
-  const { status, filedOn, recordedOn, releasedOn } = input;
-  return change(ctx, escalation, { status, filedOn, recordedOn, releasedOn });
+  return change(ctx, escalation, { status: input.status, ...sentDates(input) });
+}
+
+/** The day of record in the metadata of a lien or a claim on a bond. */
+function takeRecordedOn(
+  ctx: RequestContext,
+  stored: Pick<Escalation, 'type' | 'state' | 'metadata' | 'recordedOn'>,
+  sent: Pick<UpdateEscalationInput, 'type' | 'metadata' | 'recordedOn'>,
+): { recordedOn?: string } {
+  if (!['lien_filing', 'bond_claim'].includes(sent.type ?? stored.type)) return {};
+  const day = findRecordedOn(stored, sent, todayIn(ctx, stored.state));
+  return day === undefined ? {} : { recordedOn: day };
 }
 
 /** The time to sue runs from the recording, so its dates are given once they are known. */

@@ -2,10 +2,11 @@ import { hasDuty } from 'lien-deadlines';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { readClaimOptions } from '../../domain/claim-document/options.js';
+import { findRecordedOn } from '../../domain/claim-document/recorded-on.js';
 import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
 import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
-import { recordDateViolations, transitionDateViolations } from '../../domain/notice/record-dates.js';
-import { isNoticeEditable, noticeTargets } from '../../domain/notice/transitions.js';
+import { recordDateViolations, sentDates, transitionDateViolations } from '../../domain/notice/record-dates.js';
+import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { orderViolations } from '../../domain/shared/date-order.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
 import { unprintability } from '../../domain/shared/printable.js';
@@ -49,11 +50,15 @@ export async function createNotice(ctx: RequestContext, sent: CreateNoticeInput)
       ? await nextAmendmentNumber(ctx, parent.id as string, organization!.id as string)
       : await nextNoticeNumber(ctx, organization!.id as string, organization!.code as string, input.noticeDate));
   const inherits = parent && sent.deadlineDate === undefined;
+  const isRecorded = !parent && recordedTypes.includes(input.type!);
+  const unrecorded = { metadata: null, recordedOn: null };
+  const recordedOn = isRecorded ? findRecordedOn(unrecorded, input, todayIn(ctx, input.state!)) : undefined;
   return insert(ctx, Notice, {
     ...input,
     ...(inherits ? { deadlineSource: parent.deadline_source as Notice['deadlineSource'] } : sentDeadline(input)),
     divisionId: project!.division_id as string,
     noticeNumber: number,
+    ...(recordedOn && { recordedOn }),
   });
 }
 
@@ -77,10 +82,11 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
     state: input.state ?? notice.state,
   });
   violations.addAll(orderViolations(furnishing, input));
-  checkRecordDates(ctx, violations, notice, input);
+  const recordedOn = takeRecordedOn(ctx, notice, input);
+  checkRecordDates(ctx, violations, notice, { ...input, ...recordedOn });
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it is already.
-  return update(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
+  return update(ctx, notice, { ...input, ...recordedOn, ...sentDeadline(input), divisionId: undefined });
 }
 
 /** A second notice of a type is one that the law of the state asks for. */
@@ -140,12 +146,18 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
   await checkDocument(ctx, notice.id, input.status);
   if (input.status === 'void') await rejectWaitingOrders(ctx, notice.id, 'notice', 'voided');
   if (input.status === 'served') return serveNotice(ctx, notice, ctx.now());
-  const { status, filedOn, recordedOn, releasedOn } = input;
-  return change(ctx, notice, { status, filedOn, recordedOn, releasedOn });
+  return change(ctx, notice, { status: input.status, ...sentDates(input) });
 }
 
 /** The work must begin before it ends. */
 const furnishing = [['firstFurnishingDate', 'lastFurnishingDate']] as const;
+
+/** The day of record in the metadata of a lien or a claim. That of an amendment is of the document that it amends. */
+function takeRecordedOn(ctx: RequestContext, notice: Notice, input: UpdateNoticeInput): { recordedOn?: string } {
+  if (notice.parentNoticeId || !recordedTypes.includes(input.type ?? notice.type)) return {};
+  const day = findRecordedOn(notice, input, todayIn(ctx, notice.state));
+  return day === undefined ? {} : { recordedOn: day };
+}
 
 /** The time to sue runs from the recording, so its dates are given once they are known. */
 function checkRecordDates(
