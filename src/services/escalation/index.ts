@@ -65,8 +65,8 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   });
   checkDivision(violations, input.divisionId, escalation.divisionId);
   checkDates(violations, escalation, input);
-  const taken = takeRecordedOn(ctx, escalation, fields);
-  checkRecordDates(ctx, violations, escalation, { ...input, ...taken });
+  const takenDay = takeRecordedOn(ctx, escalation, fields);
+  checkRecordDates(ctx, violations, escalation, { ...input, ...takenDay });
   const drive = readDrive(ctx, violations, 'escalation', sentMetadata, {
     status: escalation.status,
     metadata: escalation.metadata,
@@ -74,7 +74,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   violations.throwIfAny();
   await driveLater(ctx, escalation.id, drive);
   // A division is never cleared: null means "the project's", which it is already.
-  return update(ctx, escalation, { ...fields, ...taken, divisionId: undefined });
+  return update(ctx, escalation, { ...fields, ...takenDay, divisionId: undefined });
 }
 
 export async function deleteEscalation(ctx: RequestContext, id: string): Promise<Escalation> {
