@@ -38,6 +38,8 @@ export const noticeSentences = {
     contract: 'Contract',
     furnishing: 'Dates of furnishing',
   },
+  /** In a statute's line for another hiring party than the contractor, whom its line before names. */
+  otherHiringParty: { none: 'Not applicable' },
   /** The notice of commencement in a row of its own, and in a sentence of the form. */
   commencement: {
     row: 'Notice of commencement{recorded}{instrument}',

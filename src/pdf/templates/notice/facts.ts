@@ -61,7 +61,7 @@ export function noticeFactRows(model: NoticeDocumentModel, form: NoticeForm, tig
     named('work', [model.exhibit?.workDescription ? seeExhibit : (model.workDescription ?? blankLine)]),
     form.labels?.contractor ? row(form.labels.contractor, [contractors.join('; ') || blankLine]) : null,
     form.labels?.contractor && contractors.includes(model.hiringParty?.name ?? '')
-      ? named('hiringParty', [isRuled('hiringParty') && 'Not applicable'])
+      ? named('hiringParty', [isRuled('hiringParty') && noticeSentences.otherHiringParty.none])
       : named('hiringParty', [model.hiringParty ? hiringParty(model.hiringParty, model) : blankLine]),
     named('amount', [model.claimAmount ? formatMoney(model.claimAmount) : !form.amountOptional && blankLine], true),
     named('contract', [contract(model)]),
