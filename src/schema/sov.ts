@@ -109,7 +109,10 @@ export class SovFilter extends RecordFilter {
 @Printed()
 export class SovLineInput {
   @Optional(() => ID, { description: 'The id of an existing line; a line without an id is new.' }) id?: string | null;
-  @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default, the position in the schedule.' })
+  @Optional(() => String, {
+    max: scheduleLimits.itemNumber,
+    description: 'By default, the position in the schedule, or the next number that no line has.',
+  })
   itemNumber?: string | null;
   @Required(() => String, { max: scheduleLimits.description }) description!: string;
   @Optional(() => String, { max: scheduleLimits.costCode }) costCode?: string | null;

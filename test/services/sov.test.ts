@@ -43,6 +43,15 @@ describe('a schedule of values', () => {
     expect(listed.find(({ id }) => id === job.sovId)).toEqual(summary);
   });
 
+  it('gives a line without an item number its position, or the next number that no line has', async () => {
+    const own = await billing(world, caller, ['10000', '20000']);
+    const line = (scheduled_value: string, more: object = {}) => ({ description: 'Work', scheduled_value, ...more });
+    const itemsOf = async (...lines: object[]) =>
+      (await own.made(update({ lines }, own))).lines.map(({ item_number }: Json) => item_number);
+    expect(await itemsOf(line('10000', { item_number: '2' }), line('10000'), line('10000'))).toEqual(['2', '3', '4']);
+    expect(await itemsOf(line('10000'), line('10000', { item_number: ' 3' }), line('10000'))).toEqual(['1', '3', '4']);
+  });
+
   it('keeps the lines that are sent with their id, in any order, and removes the others', async () => {
     const [one, two] = (await show()).lines;
     const { lines } = await job.made(

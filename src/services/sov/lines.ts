@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
 import { formatRate, parseRate } from '../../domain/shared/money.js';
-import type { ScheduleLineDraft } from '../../domain/sov/schedule.js';
+import { itemKey, type ScheduleLineDraft } from '../../domain/sov/schedule.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { type StoredLine, sovLines, sovTotals } from '../../reads/loaders/sov.loader.js';
 import type { SovLineInput } from '../../schema/sov.js';
@@ -41,9 +41,16 @@ export async function correctSheets(
 }
 
 export function wantedLines(input: readonly SovLineInput[]): WantedLine[] {
+  const used = new Set(input.flatMap(({ itemNumber }) => (itemNumber ? [itemKey(itemNumber)] : [])));
+  const chooseFree = (position: number): string => {
+    let item = position;
+    while (used.has(String(item))) item += 1;
+    used.add(String(item));
+    return String(item);
+  };
   return input.map((line, index) => ({
     id: line.id ?? null,
-    itemNumber: line.itemNumber ?? String(index + 1),
+    itemNumber: line.itemNumber ?? chooseFree(index + 1),
     description: line.description,
     costCode: line.costCode ?? null,
     scheduledValue: line.scheduledValue,
