@@ -1,5 +1,5 @@
 /** @sampled tests */
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -78,5 +78,114 @@ describe('a change order that is executed', () => {
     expect(await dialog(page).getByText('column C').count()).toBe(0);
     await dialog(page).getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Submitted', { exact: true }).waitFor();
+  });
+});
+
+describe('the line of a change order', () => {
+  let caller: Caller;
+  let made: GoldenPath;
+
+  beforeEach(async () => {
+    caller = await site.world.caller();
+    made = await goldenPath(site.world, caller);
+  });
+
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const line = (page: Page) => dialog(page).getByLabel('Its line in the schedule');
+  const open = async (id = made.payApplicationId) => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/billing/pay-applications/${id}`);
+    return page;
+  };
+  const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save the change order' }).click();
+  const isSaved = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+  const list = (...orders: object[]) =>
+    site.world.send(caller, 'PUT', `/pay-applications/${made.payApplicationId}`, { change_orders: orders });
+  const executed = { number: 'CO-01', amount: '4500.00', approved_on: '2026-03-15' };
+  const edit = (page: Page) => page.getByRole('button', { name: 'Edit change order CO-01' }).click();
+  const linesOf = async () => {
+    const { body } = await site.world.rest(caller, 'GET', `/sovs/${made.sovId}`);
+    return body.data.lines.map((one: Record<string, unknown>) => [one.item_number, one.change_order_number]);
+  };
+  const fill = async (page: Page, number: string) => {
+    await page.getByRole('button', { name: 'Add a change order', exact: true }).click();
+    await dialog(page).getByLabel('Number (required)').fill(number);
+    await dialog(page).getByLabel('Amount (required)').fill('500');
+    await dialog(page).getByLabel('Executed on').fill('2026-03-16');
+  };
+
+  it('is added when the order was saved before, and takes a number that no item has', async () => {
+    const { lines } = (await site.world.rest(caller, 'GET', `/sovs/${made.sovId}`)).body.data;
+    const items = lines.map((one: object, index: number) => ({ ...one, item_number: ['1', '3'][index] }));
+    await site.world.send(caller, 'PUT', `/sovs/${made.sovId}`, { lines: items });
+    await list(executed);
+    const page = await open();
+    await edit(page);
+    await line(page).fill('Extra pier');
+    await save(page);
+    await isSaved(page);
+    expect(await linesOf()).toEqual([
+      ['1', null],
+      ['3', null],
+      ['4', 'CO-01'],
+    ]);
+  });
+
+  it('is not asked for before the orders of earlier applications have theirs', async () => {
+    await list(executed);
+    for (const status of ['submitted', 'under_review', 'approved'])
+      await site.world.send(caller, 'POST', `/pay-applications/${made.payApplicationId}/transition`, { status });
+    const next = await site.world.send(caller, 'POST', '/pay-applications', {
+      project_id: made.projectId,
+      sov_id: made.sovId,
+      period_to: '2026-04-30',
+    });
+    const page = await open(next.id);
+    await fill(page, 'CO-02');
+    await dialog(page)
+      .getByText('Change order CO-01 is worth 4,500.00, but its lines in the schedule of values add up to 0.00.')
+      .waitFor();
+    expect(await line(page).count()).toBe(0);
+    await expectNoAxeFindings(page);
+    await save(page);
+    await isSaved(page);
+    expect(await linesOf()).toEqual([
+      ['1', null],
+      ['2', null],
+    ]);
+  });
+
+  it('is not asked for of an order that counts in a later period', async () => {
+    const page = await open();
+    await fill(page, 'CO-02');
+    await line(page).waitFor();
+    await dialog(page).getByLabel('Executed on').fill('2026-04-01');
+    await line(page).waitFor({ state: 'detached' });
+  });
+
+  it('that was refused does not hide what is wrong with the order afterwards', async () => {
+    const page = await open();
+    await fill(page, 'CO-02');
+    await line(page).fill('x'.repeat(10_001));
+    await save(page);
+    await dialog(page).getByText('10000 characters').first().waitFor();
+    await line(page).fill('');
+    await dialog(page).getByLabel('Amount (required)').fill('1.234');
+    await save(page);
+    await dialog(page).locator('[aria-invalid="true"]').and(dialog(page).getByLabel('Amount (required)')).waitFor();
+    expect(await dialog(page).getByText('10000 characters').count()).toBe(0);
+    expect(browser.takeProblems(page)).toContainEqual(expect.stringContaining('422'));
+  });
+
+  it('is not asked for again when the order gets another number', async () => {
+    await list(executed);
+    const page = await open();
+    await edit(page);
+    await line(page).fill('Extra pier');
+    await save(page);
+    await isSaved(page);
+    await edit(page);
+    await dialog(page).getByLabel('Number (required)').fill('CO-07');
+    expect(await line(page).count()).toBe(0);
   });
 });

@@ -1,11 +1,22 @@
-import { useChange } from '../api/use-change';
+import {
+  changeOrderLineViolations,
+  changeOrdersSoFar,
+  countChangeOrders,
+} from '@domain/pay-application/change-orders.js';
+import { execute } from '../api/execute';
+import { useChange, useSend } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { Warning } from '../parts/warning';
-import { AddScheduleLineDocument, SavePayApplicationDocument } from './billing.documents';
+import {
+  AddScheduleLineDocument,
+  type AddScheduleLineMutationVariables,
+  OwnChangeOrdersDocument,
+  SavePayApplicationDocument,
+} from './billing.documents';
 import type { PayApplication } from './pay-application';
 
 export type ChangeOrder = PayApplication['changeOrders'][number];
@@ -19,7 +30,7 @@ const labels = {
 
 /** A change order of a draft: one that is new, or one to edit. */
 export function ChangeOrderDialog({
-  application: { id, changeOrders, updatedAt, sov },
+  application,
   known: knownOrders,
   onClose,
 }: {
@@ -27,8 +38,15 @@ export function ChangeOrderDialog({
   known: ChangeOrder | null;
   onClose: () => void;
 }) {
+  const { id, changeOrders, updatedAt, sov, periodTo } = application;
   const save = useChange(SavePayApplicationDocument);
-  const schedule = useChange(AddScheduleLineDocument);
+  /** A line of an order that counts already changes the figures of the application, which is read again for its version. */
+  const schedule = useSend<string, AddScheduleLineMutationVariables>(async (variables, options) => {
+    await execute(AddScheduleLineDocument, variables, options);
+    const { payApplication: now } = await execute(OwnChangeOrdersDocument, { id }, { scope: options.scope });
+    // The list of orders is replaced: what another person changed in it meanwhile must be refused.
+    return JSON.stringify(now.changeOrders) === JSON.stringify(changeOrders) ? now.updatedAt : updatedAt;
+  });
   // Another person can add or remove an order meanwhile, so the order is found by its number.
   const index = changeOrders.findIndex(({ number }) => number === knownOrders?.number);
   const place = index < 0 ? changeOrders.length : index;
@@ -44,20 +62,27 @@ export function ChangeOrderDialog({
   const { values, text } = form;
   const number = values.number.trim();
   const lines = sov?.lines ?? [];
+  const hasLine = lines.some(
+    ({ changeOrderNumber: one }) => one !== null && (one === number || one === knownOrders?.number),
+  );
   /** It counts, so line 3 has it, and column C does not. */
-  const needsLine =
-    sov !== null && values.approvedOn !== '' && !lines.some(({ changeOrderNumber }) => changeOrderNumber === number);
-  const addLine = async () => {
+  const needsLine = sov !== null && values.approvedOn !== '' && values.approvedOn <= periodTo && !hasLine;
+  const withoutLine = needsLine ? explainOthersWithoutLine(application, [number, knownOrders?.number]) : [];
+  const asksForLine = needsLine && withoutLine.length === 0;
+  const addLine = () => {
     const line = {
       description: values.line.trim(),
       scheduledValue: plainAmount(values.amount),
       changeOrderNumber: number,
     };
-    await schedule.mutateAsync({ input: { id: sov!.id, expectedUpdatedAt: sov!.updatedAt, lines: [...lines, line] } });
+    return schedule.mutateAsync({
+      input: { id: sov!.id, expectedUpdatedAt: sov!.updatedAt, lines: [...lines, line] },
+    });
   };
   const send = async () => {
+    schedule.reset();
     // The line comes first: with the lines of other change orders there, an order without its line is refused.
-    if (needsLine && values.line.trim() !== '') await addLine();
+    const expectedUpdatedAt = asksForLine && values.line.trim() !== '' ? await addLine() : updatedAt;
     const order = {
       number,
       amount: plainAmount(values.amount),
@@ -65,7 +90,7 @@ export function ChangeOrderDialog({
     };
     const orders = [...changeOrders];
     orders[place] = order;
-    save.mutate({ input: { id, expectedUpdatedAt: updatedAt, changeOrders: orders } }, { onSuccess: onClose });
+    save.mutate({ input: { id, expectedUpdatedAt, changeOrders: orders } }, { onSuccess: onClose });
   };
   return (
     <Dialog onClose={onClose} title={knownOrders ? `Change order ${knownOrders.number}` : 'Add a change order'}>
@@ -96,7 +121,13 @@ export function ChangeOrderDialog({
           hint="Leave it empty while it is pending: it does not count until then."
           {...text('approvedOn')}
         />
-        {needsLine && (
+        {withoutLine.length > 0 && (
+          <p className="text-muted">
+            It can have a line in the schedule of values when the other change orders there are right:{' '}
+            {withoutLine.join(' ')}
+          </p>
+        )}
+        {asksForLine && (
           <TextField
             label={labels.line}
             hint="What the line says. The continuation sheet then has the amount too, as line 3 does. Leave it empty if your schedule shows no change orders."
@@ -108,4 +139,18 @@ export function ChangeOrderDialog({
       </Form>
     </Dialog>
   );
+}
+
+/** What the service would say of the other orders that count, if one of the schedule's lines were for a change order. */
+function explainOthersWithoutLine(
+  { applicationNumber, changeOrders, periodFrom, periodTo, project, sov }: PayApplication,
+  these: readonly (string | undefined)[],
+): string[] {
+  const earlier = (project?.payApplications.nodes ?? [])
+    .filter((one) => one.applicationNumber < applicationNumber && one.status !== 'VOID')
+    .map((one) => one.changeOrders);
+  const others = changeOrdersSoFar(changeOrders, earlier).filter(({ number }) => !these.includes(number));
+  const { counted } = countChangeOrders({ changeOrders: others, periodFrom, periodTo });
+  const line = { changeOrderNumber: these[0]!, scheduledValue: '0' };
+  return changeOrderLineViolations([...(sov?.lines ?? []), line], counted).map(({ message }) => message);
 }

@@ -24,7 +24,7 @@ export function changeOrdersSoFar(
 }
 
 /** The change orders executed by the end of the period; pending and later ones do not count. */
-export function countChangeOrders(input: PayApplicationInput): {
+export function countChangeOrders(input: Pick<PayApplicationInput, 'changeOrders' | 'periodFrom' | 'periodTo'>): {
   counted: CountedChangeOrder[];
   violations: Violation[];
 } {
@@ -60,7 +60,7 @@ export function summarizeChangeOrders(counted: readonly CountedChangeOrder[]): C
 
 /** A change order that the schedule shows as lines must be there in full, otherwise column C would not match line 3. */
 export function changeOrderLineViolations(
-  lines: readonly ScheduleLine[],
+  lines: readonly Pick<ScheduleLine, 'changeOrderNumber' | 'scheduledValue'>[],
   counted: readonly CountedChangeOrder[],
 ): Violation[] {
   if (lines.every((line) => line.changeOrderNumber === null)) return [];
