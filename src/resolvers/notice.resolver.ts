@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import type { NoticeUrgency } from '../domain/deadlines/notice-urgency.js';
-import { displayText, type NoticeStatus } from '../domain/vocabulary.js';
+import { displayText } from '../domain/vocabulary.js';
 import { using } from '../reads/loaders/kept.js';
 import { notices } from '../reads/loaders/notice.loader.js';
 import { parties } from '../reads/loaders/party.loader.js';
@@ -12,7 +12,7 @@ import { type Ordering, PageArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
 import { enums } from '../schema/enums.js';
 import { CreateNoticeInput, Notice, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
-import { NoticeGroup, NoticeToServe } from '../schema/notices-to-serve.js';
+import { NoticeGroup, NoticesToServeArgs, NoticeToServe } from '../schema/notices-to-serve.js';
 import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { LocalDate } from '../schema/scalars.js';
@@ -23,30 +23,24 @@ import { countNotices, listNotices } from '../services/notice/to-serve.js';
 import * as proofs from '../services/proof-of-service/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
-const searched = { nullable: true, description: 'A part of the number or the description.' };
-const ofStatus = { nullable: true, description: 'Only those with this status.' };
-
 @RootFields(notices)
 @RelatedRecords(notices)
 @Resolver(() => Notice)
 export class NoticeResolver {
   @Query(() => [NoticeGroup], {
     description:
-      'How many notices are still to be served, by how soon: the numbers of all, however many they are, in the order of the groups.',
+      'How many notices of projects that are not archived are still to be served, by how soon: the numbers of all, however many they are, in the order of the groups.',
   })
-  noticeGroups(
-    @Arg('search', () => String, searched) search: string | null,
-    @Arg('status', () => enums.NoticeStatus, ofStatus) status: NoticeStatus | null,
-    @Ctx() ctx: RequestContext,
-  ) {
-    return countNotices(ctx, { search: search ?? null, status: status ?? null });
+  noticeGroups(@Args(() => NoticesToServeArgs) asked: NoticesToServeArgs, @Ctx() ctx: RequestContext) {
+    return countNotices(ctx, asked);
   }
 
-  @Query(() => [NoticeToServe], { description: 'The notices of a group, by the day to keep, earliest first.' })
+  @Query(() => [NoticeToServe], {
+    description: 'The notices of a group, by the day to keep, earliest first. Those of archived projects are in none.',
+  })
   noticesToServe(
     @Arg('urgency', () => enums.NoticeUrgency, { description: 'The group.' }) urgency: NoticeUrgency,
-    @Arg('search', () => String, searched) search: string | null,
-    @Arg('status', () => enums.NoticeStatus, ofStatus) status: NoticeStatus | null,
+    @Args(() => NoticesToServeArgs) { search, status }: NoticesToServeArgs,
     @Arg('isToMail', () => Boolean, { nullable: true, description: 'Only those that can be mailed.' }) isToMail:
       | boolean
       | null,
@@ -58,8 +52,8 @@ export class NoticeResolver {
   ) {
     return listNotices(ctx, {
       urgency,
-      search: search ?? null,
-      status: status ?? null,
+      search,
+      status,
       isToMail: isToMail ?? false,
       first: first ?? null,
       offset: offset ?? null,

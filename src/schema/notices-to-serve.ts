@@ -1,7 +1,17 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { NoticeUrgency } from '../domain/deadlines/notice-urgency.js';
+import type { NoticeStatus } from '../domain/vocabulary.js';
 import { enums } from './enums.js';
 import { ID, LocalDate } from './scalars.js';
+import { Optional } from './validation/rules.js';
+
+/** Which of the notices that are still to be served. */
+@ArgsType()
+export class NoticesToServeArgs {
+  @Optional(() => String, { max: 255, description: 'A part of the number or the description.' })
+  search?: string | null;
+  @Optional(() => enums.NoticeStatus, { description: 'Only those with this status.' }) status?: NoticeStatus | null;
+}
 
 @ObjectType({ description: 'How many notices are still to be served by days that are so near.', simpleResolvers: true })
 export class NoticeGroup {

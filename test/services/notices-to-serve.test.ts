@@ -127,6 +127,21 @@ describe('the notices that are still to be served', () => {
     expect(mails).toEqual([]);
   });
 
+  it('are not those of archived projects, until the project is active again', async () => {
+    const { id } = await due(inDays(-1));
+    const { id: uncalculated } = await due(inDays(-2));
+    await world.sql('delete from notice_days where notice_id = $1', [uncalculated]);
+    const shown = async () => [await groups(), await idsOf('OVERDUE'), await idsOf('UNCALCULATED')];
+    const before = [{ OVERDUE: [1, 1], UNCALCULATED: [1, 1] }, [id], [uncalculated]];
+    expect(await shown()).toEqual(before);
+    const setStatus = (status: string) =>
+      world.sql('update projects set status = $2 where id = $1', [projectId, status]);
+    await setStatus('archived');
+    expect(await shown()).toEqual([{}, [], []]);
+    await setStatus('active');
+    expect(await shown()).toEqual(before);
+  });
+
   it('are those of the caller’s account and mode', async () => {
     await due(inDays(-1));
     const stranger = await world.caller();
@@ -171,6 +186,7 @@ describe('the notices that are still to be served', () => {
     [{ urgency: 'OVERDUE', first: 501 }, 'first'],
     [{ urgency: 'OVERDUE', offset: -1 }, 'offset'],
     [{ urgency: 'OVERDUE', search: 'x'.repeat(256) }, 'search'],
+    [{ urgency: 'OVERDUE', search: 'a\0b' }, 'search'],
   ])('refuse %j', async (variables, field) => {
     const query = `query($urgency: NoticeUrgency!, $search: String, $first: Int, $offset: Int) {
       noticesToServe(urgency: $urgency, search: $search, first: $first, offset: $offset) { day } }`;

@@ -29,9 +29,9 @@ export async function noticeGroups(ctx: RequestContext, wanted: Wanted): Promise
           when d.day < ${today} + ${sql.lit(urgencyDays.this_week[1])} then 'this_week'
           when d.day < ${today} + ${sql.lit(urgencyDays.next_two_weeks[1])} then 'next_two_weeks' else 'later' end as urgency
       from (select notice_id, day from notice_days where ${scoped(ctx, 'notice_days', 'any')}) d
-      join (select id, state, status from notices where ${checked(ctx, 'notices')} and ${isWanted(wanted)}) n on n.id = d.notice_id
+      join (select id, state, status from notices n where ${checked(ctx, 'notices')} and ${isWanted(ctx, wanted)}) n on n.id = d.notice_id
       union all
-      select status, 'uncalculated' from notices n where ${isUncalculated(ctx)} and ${isWanted(wanted)}) open
+      select status, 'uncalculated' from notices n where ${isUncalculated(ctx)} and ${isWanted(ctx, wanted)}) open
     group by 1`.execute(ctx.db);
   return rows;
 }
@@ -44,12 +44,12 @@ export async function noticesOfGroup(
   const { urgency, limit, offset } = wanted;
   const { rows } = await (urgency === 'uncalculated'
     ? sql<NoticeToServe>`
-        select id as "noticeId", null as day from notices n where ${isUncalculated(ctx)} and ${isWanted(wanted)}
+        select id as "noticeId", null as day from notices n where ${isUncalculated(ctx)} and ${isWanted(ctx, wanted)}
         order by id limit ${limit} offset ${offset}`
     : sql<NoticeToServe>`
         select notice_id as "noticeId", to_char(day, 'YYYY-MM-DD') as day from notice_days d
         where ${scoped(ctx, 'notice_days', 'any')} and ${isNear(ctx, urgency)}
-          and exists (select from notices n where n.id = d.notice_id and ${isWanted(wanted)} and ${isDue(ctx, urgency)}
+          and exists (select from notices n where n.id = d.notice_id and ${isWanted(ctx, wanted)} and ${isDue(ctx, urgency)}
             and ${checked(ctx, 'notices')})
         order by day, notice_id limit ${limit} offset ${offset}`
   ).execute(ctx.db);
@@ -62,9 +62,10 @@ function isUncalculated(ctx: RequestContext): RawBuilder<unknown> {
     and not exists (select from notice_days where notice_id = n.id and ${checked(ctx, 'notice_days', 'any')})`;
 }
 
-/** The status is part of the text, as in lists (`equals`). */
-function isWanted({ search, statuses }: Wanted): RawBuilder<unknown> {
-  const conditions = [
+/** As the watch, without those of archived projects. The status is part of the text, as in lists (`equals`). */
+function isWanted(ctx: RequestContext, { search, statuses }: Wanted): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [
+    sql`not exists (select from projects p where p.id = n.project_id and p.status = 'archived' and ${checked(ctx, 'projects', 'any')})`,
     oneOf(
       'status',
       statuses.filter((one) => unservedStatuses.includes(one)),

@@ -2,23 +2,14 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type NoticeUrgency, noticeUrgencies } from '../../domain/deadlines/notice-urgency.js';
 import { unservedStatuses } from '../../domain/deadlines/open.js';
-import type { NoticeStatus } from '../../domain/vocabulary.js';
 import { Violations } from '../../errors/app-error.js';
 import { mailableStatuses, noticeGroups, noticesOfGroup } from '../../reads/loaders/notices-by-day.js';
-import type { NoticeGroup, NoticeToServe } from '../../schema/notices-to-serve.js';
+import type { NoticeGroup, NoticesToServeArgs, NoticeToServe } from '../../schema/notices-to-serve.js';
 import { checkPage } from '../shared/page-of-rows.js';
 
-interface Asked {
-  search: string | null;
-  status: NoticeStatus | null;
-}
-
 /** How many notices are still to be served, by how soon: each group, also one without any. */
-export async function countNotices(ctx: RequestContext, asked: Asked): Promise<NoticeGroup[]> {
+export async function countNotices(ctx: RequestContext, asked: NoticesToServeArgs): Promise<NoticeGroup[]> {
   authorize(ctx, 'read');
-  const violations = new Violations();
-  checkSearch(violations, asked);
-  violations.throwIfAny();
   const groups = await noticeGroups(ctx, toWanted(asked));
   return noticeUrgencies.map(
     (urgency) => groups.find((group) => group.urgency === urgency) ?? { urgency, count: 0, toMail: 0 },
@@ -34,12 +25,11 @@ export function listNotices(
     first,
     offset,
     ...asked
-  }: Asked & { urgency: NoticeUrgency; isToMail: boolean; first: number | null; offset: number | null },
+  }: NoticesToServeArgs & { urgency: NoticeUrgency; isToMail: boolean; first: number | null; offset: number | null },
 ): Promise<NoticeToServe[]> {
   authorize(ctx, 'read');
   const violations = new Violations();
   const page = checkPage(violations, { first, offset });
-  checkSearch(violations, asked);
   violations.throwIfAny();
   const { search, statuses } = toWanted(asked);
   const chosen = isToMail ? statuses.filter((one) => mailableStatuses.includes(one)) : statuses;
@@ -47,11 +37,6 @@ export function listNotices(
 }
 
 /** A status that no notice still to be served has leaves none. */
-function toWanted({ search, status }: Asked) {
+function toWanted({ search = null, status }: NoticesToServeArgs) {
   return { search, statuses: status ? [status] : unservedStatuses };
-}
-
-function checkSearch(violations: Violations, { search }: Asked): void {
-  if (search && search.length > 255)
-    violations.add('search', 'The search field must not be greater than 255 characters.');
 }
