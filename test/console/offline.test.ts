@@ -123,12 +123,32 @@ describe('a page whose connection is lost', () => {
     noOtherProblem(page);
   });
 
+  it('reads again by itself what a proxy answered while the service was away', async () => {
+    // Before the page opens, so that no event of it is missed.
+    await addContact('Behind');
+    const { page, setServed } = await open('/account/divisions');
+    await page.getByRole('heading', { name: 'Divisions' }).waitFor();
+    await page.getByRole('link', { name: 'Contacts' }).hover();
+    let isServed = false;
+    const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+    await page.route('**/graphql', (route) => (isServed ? route.fallback() : route.fulfill(gateway)));
+    setServed(false);
+    await band(page).waitFor();
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await page.getByText('The service sent no answer that this page can read.').waitFor();
+    isServed = true;
+    setServed(true);
+    await page.getByRole('row').filter({ hasText: 'Behind' }).waitFor();
+    noOtherProblem(page);
+  });
+
   it('reads again by itself what failed meanwhile, and says that it will', async () => {
+    // Before the page opens, so that no event of it is missed.
+    await addContact('Unread');
     const { page, setServed } = await open('/account/divisions');
     await page.getByRole('heading', { name: 'Divisions' }).waitFor();
     // The code of both pages is one file.
     await page.getByRole('link', { name: 'Contacts' }).hover();
-    await addContact('Unread');
     // The network is there, and the service is not.
     let isServed = false;
     await page.route('**/graphql', (route) => (isServed ? route.fallback() : route.abort()));

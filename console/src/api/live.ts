@@ -134,8 +134,7 @@ export class Live {
 
   /** What changed meanwhile comes as events. A read that met the outage has nothing that an event could make stale. */
   #readFailedAgain(): void {
-    const isLost = ({ state }: Query) =>
-      state.status === 'error' && ['OFFLINE', 'BUSY'].includes(asApiError(state.error).code);
+    const isLost = ({ state }: Query) => state.status === 'error' && asApiError(state.error).isPassing;
     void this.queries.invalidateQueries({ queryKey: this.#key, predicate: isLost });
   }
 
