@@ -40,6 +40,10 @@ describe('the credentials and the audit log of an account', () => {
   it('adds a credential, verifies, changes and deletes it, and never shows its secret', async () => {
     const page = await open('/credentials', owner, 'sandbox');
     await page.getByRole('button', { name: 'Add a provider' }).click();
+    await dialog(page).getByLabel('Webhook secret').fill('whsec_typed');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog(page).getByLabel('Webhook secret').fill('');
     await dialog(page).getByLabel('Secret key').fill('live_0123456789abcdef');
     await dialog(page).getByLabel('Label').fill('Our mail');
     await press(page, 'Add and verify');

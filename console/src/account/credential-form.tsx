@@ -27,6 +27,10 @@ export function CredentialForm({
     label: credential?.label ?? '',
     mode: credential?.mode ?? (mode === 'live' ? 'LIVE' : 'TEST'),
     secret: '',
+    // What has no value yet is a field, too, and would be lost.
+    ...Object.fromEntries(
+      kinds[kind].issuers.flatMap((name) => issuers[name].settings).map(({ name }) => [`settings.${name}`, '']),
+    ),
     ...Object.fromEntries(
       Object.entries(credential?.settings ?? {}).map(([name, value]) => [`settings.${name}`, String(value)]),
     ),
