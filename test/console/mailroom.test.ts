@@ -181,6 +181,31 @@ describe('a morning in the mailroom', () => {
     await page.getByText('Nothing to do').waitFor();
   });
 
+  it('asks before another order takes the place of one for which something is typed', async () => {
+    await waiting(site.world, account, path);
+    await waiting(site.world, account, path);
+    const page = await open(clerk);
+    await button(page, 'Take the order').click();
+    await number(page).fill(articleNumber());
+    await page.getByRole('heading', { name: 'To do (2)' }).waitFor();
+    const other = page
+      .getByRole('row')
+      .filter({ hasText: 'Pending' })
+      .getByRole('button', { name: /^Work on it/ });
+    await other.click();
+    await button(page, 'Keep editing').click();
+    expect(await number(page).inputValue()).not.toBe('');
+    await other.click();
+    await button(page, 'Discard it').click();
+    for (const _ of [1, 2]) {
+      await button(page, 'It cannot be done').click();
+      await page.getByLabel('Reason (required)').fill('No such address');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.getByText('Nothing to do').waitFor();
+  });
+
   it('shows the orders to do however many are on their way', async () => {
     const { orderId } = await waiting(site.world, account, path);
     await site.world.sql(

@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Document } from '../api/execute';
 import { useRead } from '../api/use-read';
+import { askBefore } from './unsaved';
 
 /**
  * The task of a queue that a person works on, in its current state. It stays until they go on: whatever happens to the queue
@@ -25,5 +26,12 @@ export function useTask<Task extends { id: string }, Result>(
   // What a change has done is shown when it is over, so that the form that sends it is there until then.
   const shown = useRef(current);
   if (useIsMutating() === 0 || shown.current?.id !== current?.id) shown.current = current;
-  return { task: shown.current, choose, goOn: () => choose(null) };
+  return {
+    task: shown.current,
+    /** Works on another task, after a question if something typed for this one would be lost. */
+    choose: (task: Task) => {
+      if (task.id !== working?.id) askBefore(() => choose(task));
+    },
+    goOn: () => choose(null),
+  };
 }
