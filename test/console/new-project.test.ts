@@ -129,6 +129,8 @@ describe('a new project on one page', () => {
     await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Add the rest' }).click();
     await page.getByRole('heading', { name: 'Pier 10', exact: true }).waitFor();
+    // Nothing of a project that is complete is kept for the next one.
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form')))).toEqual([]);
     const after = await counts();
     expect(Object.keys(after).map((table) => after[table] - before[table])).toEqual([1, 2, 0, 3]);
     browser.takeProblems(page);

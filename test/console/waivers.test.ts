@@ -120,6 +120,39 @@ describe('the pages of waivers', () => {
     await option.waitFor({ state: 'attached' });
     await source.selectOption((await option.getAttribute('value'))!);
     expect(await page.getByLabel('Yes: unconditional').isChecked()).toBe(true);
+    // What the payment filled in is there again with what the person chose.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('What you typed here earlier is filled in.').waitFor();
+    await option.waitFor({ state: 'attached' });
+    expect(await page.getByLabel('Yes: unconditional').isChecked()).toBe(true);
+    expect(await page.getByLabel('Amount').inputValue()).toBe('9000.00');
+    expect(await source.inputValue()).toBe(await option.getAttribute('value'));
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByText('What you typed here earlier is filled in.').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+    expect(await page.getByLabel('Amount').inputValue()).toBe('');
+  });
+
+  it('has what its link fills in, also after what was typed beside it is restored or started over', async () => {
+    const address = `/waivers/new?project=${made.projectId}&application=${made.payApplicationId}&type=CONDITIONAL_PROGRESS`;
+    const page = await open(address);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const source = page.getByLabel('What it is for');
+    const filledIn = async () => {
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=throughDate]')?.value);
+      await source.waitFor();
+      expect(await source.inputValue()).toBe(made.payApplicationId);
+    };
+    await filledIn();
+    await page.getByLabel('Who pays').fill('Someone else');
+    await page.reload();
+    await filledIn();
+    expect(await page.getByLabel('Who pays').inputValue()).toBe('Someone else');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByText('What you typed here earlier is filled in.').waitFor({ state: 'detached' });
+    await filledIn();
+    expect(await page.getByLabel('Who pays').inputValue()).not.toBe('Someone else');
   });
 
   it('signs with a drawn name on a phone, and takes effect when the payment is recorded', async () => {

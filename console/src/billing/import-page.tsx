@@ -35,7 +35,7 @@ export default function ImportPage() {
   const navigate = useNavigate();
   const chosen = useRead(ImportProjectDocument, { id: project }, { enabled: project !== '', follows: ['project'] }).data
     ?.project;
-  const keptForm = useKept<{ source: Source; name: string }>('schedule of values');
+  const keptForm = useKept<{ source: Source; name: string }>(`schedule of values ${project}`);
   const [source, setSource] = useState(keptForm.first?.source ?? null);
   const [name, setName] = useState(keptForm.first?.name ?? '');
   const [isRestored, setRestored] = useState(keptForm.first !== undefined);

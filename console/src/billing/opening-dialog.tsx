@@ -28,7 +28,7 @@ export function OpeningDialog({ application, onClose }: { application: PayApplic
     () => new Map<string, Amounts>((opening?.lines ?? []).map(({ sovLineId, ...amounts }) => [sovLineId, amounts])),
   );
   const [lines, setLines] = useState(stored);
-  useUnsaved(lines !== stored);
+  useUnsaved(lines !== stored, { value: lines });
   const type = (id: string, field: keyof Amounts, value: string) =>
     setLines((current) => new Map(current).set(id, { ...(current.get(id) ?? none), [field]: value }));
   const amountOf = (value: string) => plainAmount(value) || null;

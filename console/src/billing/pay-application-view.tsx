@@ -45,7 +45,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
     (one) => one.applicationNumber < application.applicationNumber && one.status !== 'VOID',
   );
   const generate = useChange(GeneratePayApplicationDocument);
-  useUnsaved(isOpen && sheet.isChanged, { isKept: true });
+  useUnsaved(isOpen && sheet.isChanged, { value: sheet.state.entries, isKept: true });
   const final = useGenerate();
   const documentInput = {
     documentableType: 'PAY_APPLICATION',

@@ -38,7 +38,8 @@ export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
   /** The lines that the person removed, as they were then. */
   const [removed, setRemoved] = useState<ReadonlyMap<string, LineTexts>>(new Map());
   const [added, setAdded] = useState<readonly EditedLine[]>([]);
-  useUnsaved(added.length > 0 || removed.size > 0);
+  useUnsaved(added.length > 0, { value: added });
+  useUnsaved(removed.size > 0, { value: removed });
   /** How many lines were added, so that each has an id of its own. */
   const [createdCount, setMade] = useState(0);
 

@@ -8,7 +8,7 @@ import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
-import { Restored } from '../parts/restored';
+import { Restartable, Restored } from '../parts/restored';
 import { To } from '../parts/to';
 import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
@@ -29,12 +29,16 @@ const kinds: Partial<Record<EscalationType, readonly string[]>> = {
 
 /** Creates a claim, with the dates that the law gives for its type. */
 export default function NewClaimPage() {
+  return <Restartable page={NewClaim} />;
+}
+
+function NewClaim({ onStartOver }: { onStartOver: () => void }) {
   const { organizationId, mode } = useScope();
   const [{ project, type }] = useFilters({ project: '', type: 'DEMAND_LETTER' });
   const navigate = useNavigate();
   const today = useDays();
   const change = useChange(CreateClaimDocument);
-  const { values, set, fill, text, errorsOf, saved, isRestored, startOver } = useForm(
+  const { values, set, fill, text, errorsOf, saved, isRestored } = useForm(
     {
       projectId: project,
       type,
@@ -88,7 +92,13 @@ export default function NewClaimPage() {
     );
   return (
     <Page title="New claim">
-      <Restored isRestored={isRestored} onStartOver={startOver} />
+      <Restored
+        isRestored={isRestored}
+        onStartOver={() => {
+          saved();
+          onStartOver();
+        }}
+      />
       <Sheet className="max-w-2xl">
         <Form
           error={change.error}

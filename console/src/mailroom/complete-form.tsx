@@ -24,7 +24,7 @@ export function CompleteForm({ task, onDone }: { task: MailroomTaskFragment; onD
     complete.error,
     { prefix: 'input.results.' },
   );
-  useUnsaved(file !== null);
+  useUnsaved(file !== null, { value: file });
   const isResearch = task.orderType === 'RESEARCH';
   const send = async () => {
     const files = file && [

@@ -10,7 +10,7 @@ import { MailroomAttachDocument } from './mailroom.documents';
 export function ReceiptForm({ orderId, onNext }: { orderId: string; onNext: () => void }) {
   const attach = useChange(MailroomAttachDocument);
   const [file, setFile] = useState<File | null>(null);
-  useUnsaved(file !== null && !attach.isSuccess);
+  useUnsaved(file !== null && !attach.isSuccess, { value: file });
   const send = async () => {
     if (!file) return onNext();
     const contentBase64 = await readBase64(file);

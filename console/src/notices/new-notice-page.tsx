@@ -9,7 +9,7 @@ import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
-import { Restored } from '../parts/restored';
+import { Restartable, Restored } from '../parts/restored';
 import { To } from '../parts/to';
 import { useOnChange } from '../parts/use-on-change';
 import { Warning } from '../parts/warning';
@@ -35,12 +35,16 @@ const kindOf = {
 
 /** Creates a notice of a project, with the facts of the project and its deadline. The next page shows its document. */
 export default function NewNoticePage() {
+  return <Restartable page={NewNotice} />;
+}
+
+function NewNotice({ onStartOver }: { onStartOver: () => void }) {
   const { organizationId, mode } = useScope();
   const [{ project, type, duty }] = useFilters({ project: '', type: 'PRELIMINARY', duty: '' });
   const navigate = useNavigate();
   const today = useDays();
   const change = useChange(CreateNoticeDocument);
-  const { values, text, set, fill, errorsOf, saved, isRestored, startOver } = useForm(
+  const { values, text, set, fill, errorsOf, saved, isRestored } = useForm(
     {
       projectId: project,
       type,
@@ -98,7 +102,13 @@ export default function NewNoticePage() {
     );
   return (
     <Page title="New notice" subtitle="Its document is shown on the next page, before anything is sent.">
-      <Restored isRestored={isRestored} onStartOver={startOver} />
+      <Restored
+        isRestored={isRestored}
+        onStartOver={() => {
+          saved();
+          onStartOver();
+        }}
+      />
       <Sheet className="max-w-2xl">
         <Form
           error={change.error}

@@ -34,7 +34,10 @@ export function FactsDialog({ id, onClose }: { id: string; onClose: () => void }
   const report = useChange(PartnerFactsDocument);
   const form = useForm({ ...project, ...jobsite }, report.error);
   const [parties, setParties] = useState<readonly PartyTexts[]>([party]);
-  useUnsaved(parties.some((one) => one !== party));
+  useUnsaved(
+    parties.some((one) => one !== party),
+    { value: parties },
+  );
   const errorsAt = (path: string) => report.error?.fields[`input.${path}`] ?? report.error?.fields[path];
   const ofProject = (name: keyof typeof project) => ({
     ...form.text(name),

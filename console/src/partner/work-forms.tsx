@@ -50,7 +50,7 @@ function FulfillForm({ request: { id }, onDone }: { request: PartnerTaskFragment
   const attach = useChange(PartnerAttachDocument);
   const fulfill = useChange(PartnerFulfillDocument);
   const [file, setFile] = useState<File | null>(null);
-  useUnsaved(file !== null);
+  useUnsaved(file !== null, { value: file });
   /** What the account has by now; a repeated report attaches only another file. */
   const attached = useRef<File>(undefined);
   const { values, text } = useForm({ findings: '' }, fulfill.error);

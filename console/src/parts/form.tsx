@@ -19,18 +19,16 @@ export function useForm<Values extends object>(
   error: ApiError | null = null,
   { prefix = 'input.', keptAs }: { prefix?: string; keptAs?: string } = {},
 ) {
-  const keptForm = useKept<Partial<Values>>(keptAs);
-  const [base, setBase] = useState(initial);
-  const [values, setValues] = useState<Values>({ ...initial, ...keptForm.first });
-  const [isRestored, setRestored] = useState(keptForm.first !== undefined);
+  const keptForm = useKept<{ values: Partial<Values>; base: Partial<Values> }>(keptAs);
+  const begun = useRef(initial).current;
+  const [base, setBase] = useState<Values>({ ...initial, ...keptForm.first?.base });
+  const [values, setValues] = useState<Values>({ ...initial, ...keptForm.first?.values });
   const { errorsOf, correct } = useFieldErrors(error, prefix);
-  const names = Object.keys(values) as (keyof Values)[];
-  const changed = names.filter((name) => !isSame(values[name], base[name]));
+  const isChanged = Object.keys(differing(values, base)).length > 0;
+  // What was filled in is kept with what is typed, so that both are there again.
   const forget = useKeeping(
     keptForm,
-    changed.length > 0
-      ? (Object.fromEntries(changed.map((name) => [name, values[name]])) as unknown as Partial<Values>)
-      : null,
+    isChanged ? { values: differing(values, begun), base: differing(base, begun) } : null,
   );
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((current) => ({ ...current, [name]: value }));
@@ -53,17 +51,19 @@ export function useForm<Values extends object>(
     },
     text,
     errorsOf,
-    /** Ends what is unsaved: another page opens, or the form goes on with what it has. */
+    /** Ends what is unsaved: another page opens, or the form goes on with what it has. A form that is kept has to be gone then. */
     saved: () => {
       forget();
       setBase(values);
     },
-    isRestored,
-    startOver: () => {
-      setValues(base);
-      setRestored(false);
-    },
+    isRestored: keptForm.first !== undefined,
   };
+}
+
+function differing<Values extends object>(values: Values, from: Values): Partial<Values> {
+  const names = Object.keys(values) as (keyof Values)[];
+  const changed = names.filter((name) => !isSame(values[name], from[name])).map((name) => [name, values[name]]);
+  return Object.fromEntries(changed) as Partial<Values>;
 }
 
 /** A list is the same if its rows are. */

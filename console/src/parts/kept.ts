@@ -1,7 +1,24 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useScope } from '../api/scope';
 import { ViewerContext } from '../api/viewer';
 import { useUnsaved } from './unsaved';
+
+/** What this tab keeps of what was typed. A payment that may have arrived is not among it: a new sign-in asks what became of it. */
+const typed = ['console.form.', 'console.sheet.', 'console.graphql', 'console.research.'];
+
+/** Ends all of that, for the next person at the same browser. */
+export function dropAllTyped(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (typed.some((start) => key.startsWith(start))) sessionStorage.removeItem(key);
+  }
+}
+
+/** The begin of the keys of one kind: of this person in this organization and mode. */
+export function useOwnKey(kind: 'form' | 'sheet'): string {
+  const viewer = useContext(ViewerContext);
+  const { organizationId, mode } = useScope();
+  return `console.${kind}.${viewer?.id}.${organizationId}.${mode}.`;
+}
 
 /**
  * What is typed in a long form, which the tab keeps until it closes: of this person in this organization and mode. Secrets are
@@ -10,9 +27,8 @@ import { useUnsaved } from './unsaved';
  * @param name which form it is, and what its link filled in; without one, nothing is kept
  */
 export function useKept<Values>(name: string | undefined) {
-  const viewer = useContext(ViewerContext);
-  const { organizationId, mode } = useScope();
-  const key = name === undefined ? undefined : `console.form.${viewer?.id}.${organizationId}.${mode}.${name}`;
+  const own = useOwnKey('form');
+  const key = name === undefined ? undefined : `${own}${name}`;
   /** What was typed before the page was opened again. */
   const [first] = useState(() => {
     const text = key === undefined ? null : sessionStorage.getItem(key);
@@ -28,22 +44,29 @@ export function useKept<Values>(name: string | undefined) {
 }
 
 /**
- * Keeps what the person changed, which would be lost if the form has no name. Returns what ends this after it was saved, or when
- * the person starts over.
+ * Keeps what the person changed, which would be lost if the form has no name. Under another name, it moves along. Returns what ends
+ * this after it was saved, or when the person starts over.
  */
 export function useKeeping<Values>(
   { key, first, drop }: ReturnType<typeof useKept<Values>>,
   changed: Values | null,
 ): () => void {
   const [isKept, setKept] = useState(first !== undefined);
-  const text = key === undefined || changed === null ? null : JSON.stringify(changed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed counts
+  /** The key of what the tab has of this form. */
+  const storedAs = useRef(first === undefined ? undefined : key);
+  /** The form is shown until the next page is there, also with what its save changed in it. */
+  const isOver = useRef(false);
+  const text = changed === null ? null : JSON.stringify(changed);
   useEffect(() => {
-    if (text === null) return drop();
-    setKept(store(key!, text));
-  }, [text]);
-  const forget = useUnsaved(changed !== null, { isKept, drop });
+    if (isOver.current) return;
+    const last = storedAs.current;
+    if (last !== undefined && (text === null || last !== key)) sessionStorage.removeItem(last);
+    storedAs.current = text !== null && key !== undefined && store(key, text) ? key : undefined;
+    setKept(storedAs.current !== undefined);
+  }, [key, text]);
+  const forget = useUnsaved(text !== null && !isOver.current, { value: text, isKept, drop });
   return () => {
+    isOver.current = key !== undefined;
     forget();
     drop();
   };

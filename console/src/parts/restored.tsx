@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react';
 import { Button } from './button';
 
 /** Says that a form begins with what was typed in it earlier, and offers an empty one. */
@@ -9,4 +10,10 @@ export function Restored({ isRestored, onStartOver }: { isRestored: boolean; onS
       <Button onClick={onStartOver}>Start over</Button>
     </div>
   );
+}
+
+/** A page with a long form, which begins again as its link fills it in when the person starts over. */
+export function Restartable({ page: PageOf }: { page: ComponentType<{ onStartOver: () => void }> }) {
+  const [round, setRound] = useState(0);
+  return <PageOf key={round} onStartOver={() => setRound(round + 1)} />;
 }

@@ -32,26 +32,33 @@ const watch = (watcher: () => void) => {
 
 /**
  * Says that something would be lost. Then the browser asks before the tab closes, and the console before it opens another page or
- * closes the dialog. Returns what ends this at once, such as right before another page opens after a save.
+ * closes the dialog. Returns what ends this, such as right before another page opens after a save. The page can stay, so the next
+ * change of `value`, which is what would be lost, counts again.
  */
 export function useUnsaved(
   isUnsaved: boolean,
-  { isSecret = false, isKept = false, drop }: Partial<Unsaved> = {},
+  { value, isSecret = false, isKept = false, drop }: Partial<Unsaved> & { value?: unknown } = {},
 ): () => void {
   const entry = useRef<Unsaved>({ isSecret, isKept, drop }).current;
   useLayoutEffect(() => {
     Object.assign(entry, { isSecret, isKept, drop });
   });
-  useLayoutEffect(() => {
-    if (!isUnsaved) return;
-    unsaved.add(entry);
-    notify();
-    return () => {
-      unsaved.delete(entry);
-      notify();
-    };
-  }, [entry, isUnsaved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten counts again once it changes
+  useLayoutEffect(() => register(entry, isUnsaved), [entry, isUnsaved, value]);
+  useLayoutEffect(() => () => register(entry, false), [entry]);
   return () => void unsaved.delete(entry);
+}
+
+function register(entry: Unsaved, isUnsaved: boolean): void {
+  if (unsaved.has(entry) === isUnsaved) return;
+  if (isUnsaved) unsaved.add(entry);
+  else unsaved.delete(entry);
+  notify();
+}
+
+/** Ends all of it: the person has agreed, and the whole page goes. */
+export function forgetAll(): void {
+  unsaved.clear();
 }
 
 /** What is unsaved now. A dialog asks only about what came after. */

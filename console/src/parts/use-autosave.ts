@@ -80,8 +80,8 @@ export function useAutosave<Values extends Record<string, string>>({
   }, [changedText, isSaving, isRefused]);
   // Who opens another page within the wait loses nothing.
   useEffect(() => () => send.current?.(), []);
-  useUnsaved(isChanged || isSaving, { isKept: true });
-  useUnsaved(isRefused || overtaken.length > 0);
+  useUnsaved(isChanged || isSaving, { value: changedText, isKept: true });
+  useUnsaved(isRefused || overtaken.length > 0, { value: changedText });
   const errorsOf = (name: string) => (isRefused ? (error?.fields[`input.${name}`] ?? error?.fields[name]) : undefined);
   return {
     values,

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../parts/field';
 import { Form } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
-import { Restored } from '../parts/restored';
+import { Restartable, Restored } from '../parts/restored';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
 import { exceptionInputs, priorInputs } from './excepted';
@@ -16,6 +16,10 @@ import { useNewWaiver } from './use-new-waiver';
 
 /** Creates a waiver from a payment, from a pay application, or alone. The form of the state follows from what is chosen. */
 export default function NewWaiverPage() {
+  return <Restartable page={NewWaiver} />;
+}
+
+function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const { form, change, project, sources, choose } = useNewWaiver();
@@ -54,7 +58,13 @@ export default function NewWaiverPage() {
     );
   return (
     <Page title="New waiver" subtitle="The form of the state is chosen for you, and shown on the next page.">
-      <Restored isRestored={form.isRestored} onStartOver={form.startOver} />
+      <Restored
+        isRestored={form.isRestored}
+        onStartOver={() => {
+          form.saved();
+          onStartOver();
+        }}
+      />
       <Sheet className="max-w-2xl">
         <Form
           error={change.error}

@@ -31,7 +31,7 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
     },
     change.error,
   );
-  useUnsaved(image !== null);
+  useUnsaved(image !== null, { value: image });
   const [isUndrawn, setUndrawn] = useState(false);
   const sign = () => {
     const isMissing = method === 'DRAWN' && image === null;
