@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
@@ -197,8 +197,54 @@ describe('what is typed and not saved', () => {
     await page.reload();
     await page.getByRole('button', { name: /^Import / }).waitFor();
     expect(await page.getByLabel('Name of the schedule').inputValue()).toBe('Concrete');
+    // It is offered for its own project alone, and the form of another one does not end it.
+    await to(page, 'Waivers');
+    await page.getByRole('heading', { name: 'Waivers' }).waitFor();
+    await page.goto(`/console/${caller.organizationId}/live/billing/schedules/import`);
+    await page.getByRole('heading', { name: 'Import a schedule of values' }).waitFor();
+    expect(await page.getByLabel('Name of the schedule').count()).toBe(0);
+    await page.goto(`/console/${caller.organizationId}/live/billing/schedules/import?project=${ids.projectId}`);
+    await page.getByRole('button', { name: /^Import / }).waitFor();
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByLabel('Name of the schedule').waitFor({ state: 'detached' });
+  });
+
+  it('is asked about before a sign-out, which ends what the tab keeps', async () => {
+    const signedOut = await site.world.caller();
+    const page = await open('/projects/new', signedOut);
+    await page.getByLabel('Name (required)').fill('Pier 12');
+    await page.evaluate(() => {
+      for (const key of ['sheet.a', 'graphql', 'research.a', 'order.a']) sessionStorage.setItem(`console.${key}`, '{}');
+    });
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+    };
+    await signOut();
+    await keep(page);
+    expect(await page.getByLabel('Name (required)').inputValue()).toBe('Pier 12');
+    // The browser would ask once more, and the page would stay.
+    await signOut();
+    await discard(page);
+    await page.waitForURL(/\/sign-in$/);
+    const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('console.')));
+    expect(kept).toEqual(['console.order.a']);
+  });
+
+  it('is asked about again once it changes after it was discarded and the page stayed', async () => {
+    const page = await open(`/projects/${ids.projectId}/edit`);
+    const number = page.getByLabel('Your number');
+    await number.fill('C-1');
+    await page.route('**/graphql', (route) => (asksFor(route, 'EndSession') ? route.abort() : route.fallback()));
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await discard(page);
+    await question(page).waitFor({ state: 'detached' });
+    await number.fill('C-2');
+    await to(page, 'Waivers');
+    await keep(page);
+    expect(await number.inputValue()).toBe('C-2');
+    browser.takeProblems(page);
   });
 
   it('asks before a secret that is shown once closes, unless it was copied, and keeps none', async () => {

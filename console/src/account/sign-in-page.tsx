@@ -10,6 +10,7 @@ import { Facts, Page, Section, Sheet } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { leave } from '../shell/leave';
 import { EndSessionDocument } from '../shell/shell.documents';
 import { useViewer } from '../shell/viewer';
 import { LiveOnly } from './live-only';
@@ -174,7 +175,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           document={EndSessionDocument}
           variables={{ input: { id: ending.id } }}
           onClose={() => setEnding(undefined)}
-          onDone={() => ending.isCurrent && window.location.assign('/sign-in')}
+          onDone={() => ending.isCurrent && leave()}
         >
           {ending.isCurrent ? 'You are signed out of this browser.' : 'Its browser is signed out at once.'}
         </Confirm>

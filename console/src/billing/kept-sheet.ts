@@ -2,32 +2,30 @@ import { type Entries, sameEntries, toEntries } from './sheet-entries.js';
 import { type SheetState } from './sheet-joined.js';
 import { initialState } from './sheet-state.js';
 
-const keyOf = (id: string) => `console.sheet.${id}`;
-
-/** Keeps what is typed and not saved until the tab closes. */
-export function keep(id: string, { entries, saved, conflicts }: SheetState): void {
+/** Keeps what is typed and not saved until the tab closes, under a key of the person and the sheet. */
+export function keep(key: string, { entries, saved, conflicts }: SheetState): void {
   const { updatedAt } = saved;
   const text = JSON.stringify({ mine: list(entries), saved: list(saved.entries), updatedAt, conflicts });
   try {
-    sessionStorage.setItem(keyOf(id), text);
+    sessionStorage.setItem(key, text);
   } catch {
     // The browser has no room left, and the page still has it.
   }
 }
 
 /** Keeps what a save did not include, such as what was typed while it was on its way. */
-export function keepRest(id: string, state: SheetState): void {
-  if (sameEntries(state.entries, state.saved.entries)) dropKept(id);
-  else keep(id, state);
+export function keepRest(key: string, state: SheetState): void {
+  if (sameEntries(state.entries, state.saved.entries)) dropKept(key);
+  else keep(key, state);
 }
 
-export function dropKept(id: string): void {
-  sessionStorage.removeItem(keyOf(id));
+export function dropKept(key: string): void {
+  sessionStorage.removeItem(key);
 }
 
 /** The sheet as it was left, if something in it was not saved. */
-export function takeKept(id: string): SheetState | null {
-  const text = sessionStorage.getItem(keyOf(id));
+export function takeKept(key: string): SheetState | null {
+  const text = sessionStorage.getItem(key);
   if (!text) return null;
   const { mine, saved, updatedAt, conflicts = [] } = JSON.parse(text);
   return { ...initialState(toEntries(saved), updatedAt), entries: toEntries(mine), conflicts };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
+import { useOwnKey } from '../parts/kept';
 import { SavePayApplicationDocument } from './billing.documents';
 import { dropKept, keep, keepRest, takeKept } from './kept-sheet';
 import type { PayApplication } from './pay-application';
@@ -18,6 +19,7 @@ const retryMs = 3000;
  */
 export function useSheet(application: PayApplication, isOpen: boolean, reread: () => unknown) {
   const { id, updatedAt } = application;
+  const key = useOwnKey('sheet') + id;
   const stored = useMemo(() => toEntries(application.lines), [application.lines]);
   const schedule = application.sov?.lines;
   const lineIds = useMemo(
@@ -25,7 +27,7 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
     [isOpen, schedule],
   );
   const [state, dispatch] = useReducer(reduceSheet, undefined, () => {
-    const savedSheet = isOpen ? takeKept(id) : null;
+    const savedSheet = isOpen ? takeKept(key) : null;
     if (!savedSheet) return initialState(stored, updatedAt);
     return reduceSheet(savedSheet, { type: 'read', entries: stored, updatedAt, lineIds });
   });
@@ -62,7 +64,7 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
       const done: SheetAction = { type: 'saved', entries: lines, updatedAt: updatePayApplication.updatedAt };
       dispatch(done);
       // The page can be closed by now; what was typed after this save began still waits in the tab's storage.
-      keepRest(id, reduceSheet(newest.current, done));
+      keepRest(key, reduceSheet(newest.current, done));
     } catch (error) {
       refused.current = lines;
       // Another person saved first. Their sheet is read, and then both are joined.
@@ -95,9 +97,9 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
 
   // A session that ends or a tab that closes loses nothing: what is not saved waits in the tab's storage.
   useEffect(() => {
-    if (isChanged && isOpen) keep(id, state);
-    else dropKept(id);
-  }, [id, isChanged, isOpen, state]);
+    if (isChanged && isOpen) keep(key, state);
+    else dropKept(key);
+  }, [key, isChanged, isOpen, state]);
 
   /** Whether only lines with a fault are not saved. */
   const isRestSaved = isChanged && toSave === null;

@@ -6,6 +6,8 @@ import { execute } from '../api/execute';
 import { Button } from '../parts/button';
 import { RadioField } from '../parts/radio-field';
 import { To } from '../parts/to';
+import { askBefore } from '../parts/unsaved';
+import { leave } from './leave';
 import { type SchemeChoice, useSchemeChoice } from './scheme';
 import { EndSessionDocument } from './shell.documents';
 import { useViewer } from './viewer';
@@ -24,7 +26,7 @@ export function AccountMenu() {
   const { pathname } = useLocation();
   const signOut = useMutation({
     mutationFn: () => execute(EndSessionDocument, { input: { id: session!.id } }),
-    onSuccess: () => window.location.assign('/sign-in'),
+    onSuccess: leave,
   });
   return (
     <>
@@ -55,7 +57,7 @@ export function AccountMenu() {
           </li>
         </ul>
         {session && (
-          <Button onClick={() => signOut.mutate()} busy={signOut.isPending}>
+          <Button onClick={() => askBefore(() => signOut.mutate())} busy={signOut.isPending}>
             Sign out
           </Button>
         )}
