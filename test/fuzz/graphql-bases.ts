@@ -139,6 +139,12 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
         return { input: { id: tokenId } };
       });
     }
+    case 'openDeadlineCounts':
+      return [{ from: '2026-03-02', until: '2026-03-29' }];
+    case 'noticesToServe':
+      return [{ urgency: 'OVERDUE' }, { urgency: 'UNCALCULATED', isToMail: true }];
+    case 'noticeGroups':
+      return [{ status: 'DRAFT' }];
     case 'requestSignInLink':
       return [{ input: { email: 'someone@example.com' } }];
     case 'createAccessToken':
