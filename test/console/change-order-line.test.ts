@@ -163,7 +163,7 @@ describe('the line of a change order', () => {
     await line(page).waitFor({ state: 'detached' });
   });
 
-  it('that was refused does not hide what is wrong with the order afterwards', async () => {
+  it('does not hide what is wrong with the order after it was refused', async () => {
     const page = await open();
     await fill(page, 'CO-02');
     await line(page).fill('x'.repeat(10_001));
