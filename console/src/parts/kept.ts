@@ -27,8 +27,8 @@ export function useOwnKey(kind: 'form' | 'sheet'): string {
  * @param name which form it is, and what its link filled in; without one, nothing is kept
  */
 export function useKept<Values>(name: string | undefined) {
-  const own = useOwnKey('form');
-  const key = name === undefined ? undefined : `${own}${name}`;
+  const ownKeys = useOwnKey('form');
+  const key = name === undefined ? undefined : `${ownKeys}${name}`;
   /** What was typed before the page was opened again. */
   const [first] = useState(() => {
     const text = key === undefined ? null : sessionStorage.getItem(key);
