@@ -28,7 +28,7 @@ const totals = [
 const sheet = [
   ...['sovLineId', 'itemNumber', 'description', 'changeOrderNumber'],
   ...totals,
-  ...['retainagePercent', 'materialsRetainagePercent'],
+  ...['materialsStoredPrevious', 'retainagePercent', 'materialsRetainagePercent'],
 ];
 const entry = [
   ...['sovLineId', 'workCompletedThisPeriod', 'percentComplete', 'materialsStored'],
