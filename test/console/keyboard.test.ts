@@ -54,6 +54,43 @@ describe('the frame of the console with the keyboard alone', () => {
     await page.waitForURL(/\/developers\/events$/);
   });
 
+  it('finds actions by their words, and the other mode', async () => {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Search records and pages' });
+    await search.and(focused(page)).waitFor();
+    await page.getByRole('option', { name: 'New project Action' }).waitFor();
+    await page.keyboard.type('notice new');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/live\/notices\/new$/);
+    await page.keyboard.press('Control+k');
+    await search.and(focused(page)).waitFor();
+    await page.keyboard.type('switch to');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/sandbox\/notices$/);
+  });
+
+  it('shows its keys after ?, which is a sign where a person types and can be switched off', async () => {
+    const sheet = page.getByRole('dialog', { name: 'Keys' });
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill('');
+    await page.keyboard.press('?');
+    expect(await page.getByRole('searchbox', { name: 'Search projects' }).inputValue()).toBe('?');
+    await page.getByRole('heading', { name: 'Projects' }).focus();
+    await page.keyboard.press('?');
+    await sheet.waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'console-keys');
+    await sheet.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search records and pages' }).and(focused(page)).waitFor();
+    expect(await sheet.count()).toBe(0);
+    await page.keyboard.type('keys');
+    await page.keyboard.press('Enter');
+    await sheet.waitFor();
+  });
+
   it('opens the record that was typed when Enter follows before it is found', async () => {
     const [project] = await site.world.sql<{ id: string; name: string }>(
       'select id, name from projects where livemode limit 1',

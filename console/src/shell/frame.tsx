@@ -6,6 +6,7 @@ import { Page } from '../parts/page';
 import { Empty } from '../parts/states';
 import { AccountMenu } from './account-menu';
 import { AccountClock } from './clock';
+import { isKeyOn, isTyping } from './keys';
 import { keepScope } from './last-scope';
 import { LiveEvents, useConnection } from './live-context';
 import { Navigation } from './navigation-list';
@@ -16,11 +17,13 @@ import { useMembership } from './viewer';
 /** Loaded when they are first opened. */
 const SearchPalette = lazy(() => import('./search-palette'));
 const NavigationDialog = lazy(() => import('./navigation-dialog'));
+const KeysSheet = lazy(() => import('./keys-sheet'));
 
 /** What surrounds each page: navigation, search, organization, mode, connection. */
 export function Frame() {
   const [isSearching, setSearching] = useState(false);
   const [isNavigating, setNavigating] = useState(false);
+  const [isShowingKeys, setShowingKeys] = useState(false);
   const { pathname } = useLocation();
   const membership = useMembership();
   const { organizationId, mode } = useScope();
@@ -30,9 +33,12 @@ export function Frame() {
   }, [isMember, organizationId, mode]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isKeys = event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target) && isKeyOn();
+      if (!isSearch && !isKeys) return;
       event.preventDefault();
-      setSearching(true);
+      if (isSearch) setSearching(true);
+      else setShowingKeys(true);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -98,7 +104,12 @@ export function Frame() {
       </div>
       {isSearching && (
         <Suspense>
-          <SearchPalette onClose={() => setSearching(false)} />
+          <SearchPalette onClose={() => setSearching(false)} onKeys={() => setShowingKeys(true)} />
+        </Suspense>
+      )}
+      {isShowingKeys && (
+        <Suspense>
+          <KeysSheet onClose={() => setShowingKeys(false)} />
         </Suspense>
       )}
       {isNavigating && (

@@ -1,21 +1,23 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { formatFacts } from '../parts/format';
 import { Modal } from '../parts/modal';
-import { type Area, areasFor } from './navigation';
+import { type Command, commandsNamed } from './palette-actions';
 import { type RecordPage, recordPage } from './record-page';
 import { SearchRecordsDocument, type SearchType } from './shell.documents';
-import { useMembership } from './viewer';
+import { listPage } from './switches';
+import { useCanChange, useMembership } from './viewer';
 
-interface Hit extends RecordPage {
-  key: string;
+interface Hit extends RecordPage, Pick<Command, 'key' | 'title' | 'mode' | 'isKeys'> {
   group: string;
-  title: string;
   subtitle?: string | null;
 }
+
+/** What is found without an answer of the service. */
+const isCommand = (hit: Hit | undefined) => hit?.group === 'Page' || hit?.group === 'Action';
 
 /** As the pages name them. */
 const groups: Partial<Record<SearchType, string>> = {
@@ -26,24 +28,32 @@ const groups: Partial<Record<SearchType, string>> = {
   FULFILLMENT_REQUESTS: 'Research',
 };
 
-/** Finds pages and records. The arrows choose, Enter opens, Escape closes. */
-export default function SearchPalette({ onClose }: { onClose: () => void }) {
+interface Props {
+  onClose: () => void;
+  /** Opens the sheet of keys. */
+  onKeys: () => void;
+}
+
+/** Finds pages, actions and records. The arrows choose, Enter opens, Escape closes. */
+export default function SearchPalette({ onClose, onKeys }: Props) {
   const title = useId();
   return (
     <Modal onClose={onClose} labelledBy={title} closesBeside className="max-w-xl">
       <h2 id={title} className="sr-only">
         Search
       </h2>
-      <Palette onClose={onClose} />
+      <Palette onClose={onClose} onKeys={onKeys} />
     </Modal>
   );
 }
 
-function Palette({ onClose }: { onClose: () => void }) {
+function Palette({ onClose, onKeys }: Props) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const { organizationId, mode } = useScope();
   const operatorRole = useMembership()?.operatorRole;
+  const canChange = useCanChange();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const list = useId();
   const text = query.trim();
@@ -57,7 +67,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   const isCurrent = text.length < 2 || (!isFetching && !isPlaceholderData);
   const [isEntered, setEntered] = useState(false);
   const hits: Hit[] = [
-    ...pagesNamed(text, areasFor(operatorRole)),
+    ...commandsNamed(text, { operatorRole, canChange, mode, listPage: listPage(pathname) }),
     ...records.flatMap(({ type, results }) =>
       results.map((result) => ({
         key: result.id,
@@ -74,7 +84,11 @@ function Palette({ onClose }: { onClose: () => void }) {
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
-    void navigate({ to: `/${organizationId}/${mode}${hit.page}` as never, search: (hit.search ?? {}) as never });
+    if (hit.isKeys) return onKeys();
+    void navigate({
+      to: `/${organizationId}/${hit.mode ?? mode}${hit.page}` as never,
+      search: (hit.search ?? {}) as never,
+    });
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -90,7 +104,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       onClose();
     }
   };
-  const entered = isEntered && (isCurrent || hits[chosen]?.group === 'Page') ? hits[chosen] : undefined;
+  const entered = isEntered && (isCurrent || isCommand(hits[chosen])) ? hits[chosen] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens what Enter chose once it is found
   useEffect(() => {
     if (isEntered && (isCurrent || entered)) setEntered(false);
@@ -140,11 +154,4 @@ function Palette({ onClose }: { onClose: () => void }) {
       </p>
     </>
   );
-}
-
-function pagesNamed(text: string, areas: readonly Area[]): Hit[] {
-  const all = areas.flatMap(({ title, page, pages }) => [{ title, page }, ...(pages ?? [])]);
-  const unique = all.filter(({ page }, index) => all.findLastIndex((other) => other.page === page) === index);
-  const matches = unique.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
-  return matches.slice(0, text ? 5 : 12).map(({ title, page }) => ({ key: page, group: 'Page', title, page }));
 }

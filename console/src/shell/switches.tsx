@@ -5,7 +5,7 @@ import { useViewer } from './viewer';
 const look = 'min-h-9 min-w-0 text-ellipsis rounded-md border border-line-strong bg-sheet px-2 py-1';
 
 /** The page that belongs to no single record, so that it exists in another organization or mode too. */
-function listPage(path: string): string {
+export function listPage(path: string): string {
   const [, , , area = 'today', page] = path.split('/');
   return ['developers', 'account', 'billing', 'mail'].includes(area) ? `/${area}${page ? `/${page}` : ''}` : `/${area}`;
 }
