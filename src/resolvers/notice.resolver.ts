@@ -40,7 +40,7 @@ export class NoticeResolver {
   })
   noticesToServe(
     @Arg('urgency', () => enums.NoticeUrgency, { description: 'The group.' }) urgency: NoticeUrgency,
-    @Args(() => NoticesToServeArgs) { search, status }: NoticesToServeArgs,
+    @Args(() => NoticesToServeArgs) { search, status, filter }: NoticesToServeArgs,
     @Arg('isToMail', () => Boolean, { nullable: true, description: 'Only those that can be mailed.' }) isToMail:
       | boolean
       | null,
@@ -53,6 +53,7 @@ export class NoticeResolver {
     return listNotices(ctx, {
       urgency,
       search,
+      filter,
       status,
       isToMail: isToMail ?? false,
       first: first ?? null,

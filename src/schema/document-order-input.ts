@@ -8,7 +8,7 @@ import type {
 } from '../domain/document-order/states.js';
 import { defineUpdate, describeAlias, RecordFilter, UpdateInput } from './common.js';
 import { enums } from './enums.js';
-import { ID, JSONObject } from './scalars.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 import { Optional, RefusesPrices, Required } from './validation/rules.js';
 
 @InputType({ description: 'Filters a list of DocumentOrder records.' })
@@ -27,6 +27,8 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => ID) projectId?: string | null;
   @Optional(() => ID, { description: 'Only orders that go to the party with this id.' }) partyId?: string | null;
   @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => DateTime, { description: 'Only those ordered at or after this time.' }) createdFrom?: Date | null;
+  @Optional(() => DateTime, { description: 'Only those ordered before this time.' }) createdUntil?: Date | null;
 }
 
 const partyText =

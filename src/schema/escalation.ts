@@ -38,7 +38,13 @@ export class Escalation extends RecordType {
 }
 
 export const EscalationConnection = defineConnection(Escalation, 'Escalation');
-export const EscalationOrdering = defineOrdering('Escalation', ['CREATED_AT', 'UPDATED_AT', 'ESCALATION_DATE']);
+export const EscalationOrdering = defineOrdering('Escalation', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'ESCALATION_DATE',
+  'DEADLINE_DATE',
+  'CLAIM_AMOUNT',
+]);
 
 @InputType({ description: 'Filters a list of Escalation records.' })
 export class EscalationFilter extends RecordFilter {
@@ -47,6 +53,9 @@ export class EscalationFilter extends RecordFilter {
   @Optional(() => enums.EscalationType) type?: EscalationType | null;
   @Optional(() => enums.EscalationStatus) status?: EscalationStatus | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
+  @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;
+  @Optional(() => LocalDate, { description: 'Only those dated on or before this day.' }) dateUntil?: string | null;
 }
 
 @InputType()

@@ -26,7 +26,7 @@ export class Jobsite extends RecordType {
 }
 
 export const JobsiteConnection = defineConnection(Jobsite, 'Jobsite');
-export const JobsiteOrdering = defineOrdering('Jobsite', ['CREATED_AT', 'UPDATED_AT']);
+export const JobsiteOrdering = defineOrdering('Jobsite', ['CREATED_AT', 'UPDATED_AT', 'CITY']);
 
 @InputType({ description: 'Filters a list of Jobsite records.' })
 export class JobsiteFilter extends RecordFilter {

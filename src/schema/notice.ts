@@ -55,7 +55,7 @@ export class Notice extends RecordType {
 }
 
 export const NoticeConnection = defineConnection(Notice, 'Notice');
-export const NoticeOrdering = defineOrdering('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE']);
+export const NoticeOrdering = defineOrdering('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE', 'NOTICE_NUMBER']);
 
 @InputType({ description: 'Filters a list of Notice records.' })
 export class NoticeFilter extends RecordFilter {
@@ -68,6 +68,8 @@ export class NoticeFilter extends RecordFilter {
   isToServe?: boolean | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;
+  @Optional(() => LocalDate, { description: 'Only those dated on or before this day.' }) dateUntil?: string | null;
 }
 
 @InputType()

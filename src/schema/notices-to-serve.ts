@@ -2,6 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { NoticeUrgency } from '../domain/deadlines/notice-urgency.js';
 import type { NoticeStatus } from '../domain/vocabulary.js';
 import { enums } from './enums.js';
+import { NoticeFilter } from './notice.js';
 import { ID, LocalDate } from './scalars.js';
 import { Optional } from './validation/rules.js';
 
@@ -11,6 +12,8 @@ export class NoticesToServeArgs {
   @Optional(() => String, { max: 255, description: 'A part of the number or the description.' })
   search?: string | null;
   @Optional(() => enums.NoticeStatus, { description: 'Only those with this status.' }) status?: NoticeStatus | null;
+  @Optional(() => NoticeFilter, { description: 'Only those that the list of notices would have with it.' })
+  filter?: NoticeFilter | null;
 }
 
 @ObjectType({ description: 'How many notices are still to be served by days that are so near.', simpleResolvers: true })

@@ -61,6 +61,7 @@ export class OrganizationFilter extends RecordFilter {
   @Optional(() => enums.OrganizationKind) kind?: OrganizationKind | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
 }
 
 @InputType()

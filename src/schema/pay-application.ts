@@ -122,6 +122,8 @@ export const PayApplicationOrdering = defineOrdering('PayApplication', [
   'CREATED_AT',
   'UPDATED_AT',
   'APPLICATION_DATE',
+  'PERIOD_TO',
+  'CERTIFIED_AMOUNT',
 ]);
 
 @InputType({ description: 'Filters a list of PayApplication records.' })
@@ -131,6 +133,12 @@ export class PayApplicationFilter extends RecordFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.PayApplicationStatus) status?: PayApplicationStatus | null;
+  @Optional(() => LocalDate, { description: 'Only those for a period that ends on or after this day.' }) dateFrom?:
+    | string
+    | null;
+  @Optional(() => LocalDate, { description: 'Only those for a period that ends on or before this day.' }) dateUntil?:
+    | string
+    | null;
 }
 
 @InputType()

@@ -209,7 +209,15 @@ export class Project extends RecordType {
 }
 
 export const ProjectConnection = defineConnection(Project, 'Project');
-export const ProjectOrdering = defineOrdering('Project', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const ProjectOrdering = defineOrdering('Project', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'NAME',
+  'NUMBER',
+  'STATE',
+  'FIRST_FURNISHING_DATE',
+  'CONTRACT_AMOUNT',
+]);
 
 @InputType({ description: 'Filters a list of Project records.' })
 export class ProjectFilter extends RecordFilter {
@@ -221,6 +229,12 @@ export class ProjectFilter extends RecordFilter {
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) externalId?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => LocalDate, { description: 'Only those first furnished to on or after this day.' }) dateFrom?:
+    | string
+    | null;
+  @Optional(() => LocalDate, { description: 'Only those first furnished to on or before this day.' }) dateUntil?:
+    | string
+    | null;
 }
 
 @InputType()

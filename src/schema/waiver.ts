@@ -153,7 +153,7 @@ export class Waiver extends RecordType {
 }
 
 export const WaiverConnection = defineConnection(Waiver, 'Waiver');
-export const WaiverOrdering = defineOrdering('Waiver', ['CREATED_AT', 'UPDATED_AT']);
+export const WaiverOrdering = defineOrdering('Waiver', ['CREATED_AT', 'UPDATED_AT', 'THROUGH_DATE', 'AMOUNT']);
 
 @InputType({ description: 'Filters a list of Waiver records.' })
 export class WaiverFilter extends RecordFilter {
@@ -168,6 +168,12 @@ export class WaiverFilter extends RecordFilter {
   releaseState?: WaiverReleaseState | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => LocalDate, { description: 'Only those through a date on or after this day.' }) dateFrom?:
+    | string
+    | null;
+  @Optional(() => LocalDate, { description: 'Only those through a date on or before this day.' }) dateUntil?:
+    | string
+    | null;
 }
 
 @InputType()

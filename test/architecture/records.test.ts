@@ -273,10 +273,12 @@ describe('the records', () => {
         ...Object.entries(orders)
           .filter(([order]) => !by.includes(order))
           .map(([order]) => `${type}OrderField lacks ${order}, which the loader has`),
-        // A cursor contains the column's value, and null has no position in the order.
+        // Rows without a value have a place of their own.
         ...Object.entries(orders)
-          .filter(([, column]) => columns.get(name)?.get(column) !== false)
-          .map(([order, column]) => `${type}OrderField.${order}: ${name}.${column} is missing or may be null`),
+          .filter(([, { column, isNullable }]) => columns.get(name)?.get(column) !== isNullable)
+          .map(
+            ([order, { column }]) => `${type}OrderField.${order}: ${name}.${column} is missing, or null in one alone`,
+          ),
       ];
     });
     expectNone(wrong, 'A list and its loader disagree:');

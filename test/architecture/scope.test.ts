@@ -60,6 +60,7 @@ const argument: Record<string, string> = {
   until: '"2041-12-31"',
   urgency: 'OVERDUE',
   search: 'null',
+  filter: 'null',
   status: 'null',
   isToMail: 'null',
   offset: '0',

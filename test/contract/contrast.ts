@@ -43,8 +43,15 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
     sector: 'public',
     state: 'NV',
     external_id: 'ext 1/2&3',
+    first_furnishing_date: '2026-01-20',
   });
-  await make('/projects', { division_id: division, claimant_role: 'laborer', name: 'Third', external_id: 'ext' });
+  await make('/projects', {
+    division_id: division,
+    claimant_role: 'laborer',
+    name: 'Third',
+    external_id: 'ext',
+    first_furnishing_date: '2026-02-20',
+  });
   await make('/parties', { project_id: project, organization_id: organization, role: 'bank', is_active: false });
   await make('/jobsites', { project_id: project, legal_description: 'Lot 1', state: 'NV' });
   const escalation = await make('/escalations', {

@@ -14,6 +14,17 @@ import { createFixture, type Fixture, pathFor } from './records.js';
 
 const { GraphQLEnumType, getNamedType } = graphql;
 
+const ranges = ['dateFrom', 'dateUntil', 'createdFrom', 'createdUntil'];
+/** What these are about. */
+const fieldOfRange: Record<string, string> = {
+  '/projects': 'first_furnishing_date',
+  '/notices': 'notice_date',
+  '/escalations': 'escalation_date',
+  '/waivers': 'through_date',
+  '/pay-applications': 'period_to',
+  '/document-orders': 'created_at',
+};
+
 describe('every filter of every list', () => {
   const world = shareWorld();
   let caller: Caller;
@@ -59,7 +70,7 @@ describe('every filter of every list', () => {
     };
 
     for (const field of fields.filter(
-      ({ name }) => !['search', 'updatedSince', 'from', 'to', 'since', 'until'].includes(name),
+      ({ name }) => !['search', 'updatedSince', 'from', 'to', 'since', 'until', ...ranges].includes(name),
     )) {
       const name = snake(field.name);
 
@@ -85,6 +96,28 @@ describe('every filter of every list', () => {
             keys: [name],
           });
         }
+      });
+    }
+
+    for (const { name } of fields.filter((field) => ranges.includes(field.name))) {
+      const parameter = snake(name);
+      it(`${route.path} filtered by ${parameter} returns the records on that side, and refuses what is no time`, async () => {
+        const field = fieldOfRange[route.path]!;
+        const all = await everyPage('');
+        const values = all.map((record) => record[field]).filter((value) => value !== null);
+        expect(values.length).toBeGreaterThan(0);
+        for (const value of new Set([...values, '2000-01-01T00:00:00Z', '2199-01-01T00:00:00Z'])) {
+          const bound = name.startsWith('date') ? String(value).slice(0, 10) : String(value);
+          const isFound = ({ [field]: one }: Json) => {
+            if (one === null) return false;
+            if (name.endsWith('From')) return one >= bound;
+            return name === 'createdUntil' ? one < bound : one <= bound;
+          };
+          const found = await everyPage(`&${parameter}=${encodeURIComponent(bound)}`);
+          expect(found.map(({ id }) => id)).toEqual(all.filter(isFound).map(({ id }) => id));
+        }
+        const answer = await get(`${parameter}=2026-02-30`);
+        expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [parameter]]);
       });
     }
 

@@ -14,7 +14,7 @@ import { routes } from '../../src/rest/index.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
-import { lists, statementsOf } from './list-statements.js';
+import { lists, orderedPages, statementsOf } from './list-statements.js';
 import { higherScanCosts, multiplyRows } from './many-accounts.js';
 import { fillOthers } from './other-rows.js';
 import { rowsRead } from './rows-read.js';
@@ -169,7 +169,9 @@ describe('the plan of every read', () => {
   it('would fail this test without its index', async () => {
     const { statements } = await send('{ notices(first: 5) { nodes { id } } }');
     none(await scans(statements));
-    expect(await scans(statements, 'drop index notices_list, notices_sync, notices_by_date')).not.toEqual([]);
+    expect(
+      await scans(statements, 'drop index notices_list, notices_sync, notices_by_date, notices_by_number'),
+    ).not.toEqual([]);
   });
 
   it('would fail this test for a plan that walks through a long list to find the few rows before a moment', async () => {
@@ -203,6 +205,29 @@ describe('the plan of every read', () => {
       expect(plan).toMatch(/Index (Only )?Scan (Backward )?using \w+(_list|_partner)/);
       // Records that other accounts share are sorted, and merged with the account's own.
       if (!plan.includes('Merge Append')) expect(plan).not.toMatch(/^ *(->)? *(Incremental )?Sort|Bitmap/m);
+    },
+  );
+
+  it.each(lists.filter((list) => orderedPages(list).length > 0).map((list) => [list.name, list] as const))(
+    'reads no more rows than a page of %s has, in every order and direction',
+    async (name, list) => {
+      const client = new pg.Client({ connectionString: world.config.databaseUrl });
+      await client.connect();
+      await client.query(`${higherScanCosts}; begin`);
+      const found: string[] = [];
+      for (const { order, query } of orderedPages(list)) {
+        let after: string | null = null;
+        for (const place of ['first', 'second']) {
+          const { body, statements } = await send(query, { after });
+          after = body.data[name].pageInfo.endCursor;
+          for (const statement of statements.filter(({ text }) => /order by .* limit /.test(text))) {
+            const rows = await rowsRead(client, statement, 'kept');
+            if (rows > 40) found.push(`${order}, ${place} page: ${rows} rows: ${statement.text}`);
+          }
+        }
+      }
+      await client.end();
+      expect(found).toEqual([]);
     },
   );
 

@@ -63,6 +63,27 @@ export async function statementsOf(list: List, send: Send, records: object): Pro
   return found;
 }
 
+/**
+ * A page of a list in each of its orders, in both directions, without totals, which read every row. The index of the last change has no id:
+ * of the copies here, which were all changed at the same time, it would read every one.
+ */
+export function orderedPages(list: List): Array<{ order: string; query: string }> {
+  const orders = fieldsOf(argument(list, 'orderBy')).find((field) => field.name === 'field');
+  const names = orders ? (getNamedType(orders.type) as GraphQLEnumType).getValues().map(({ name }) => name) : [];
+  return names
+    .filter((name) => name !== 'UPDATED_AT')
+    .flatMap((field) =>
+      ['ASC', 'DESC'].map((direction) => ({
+        order: `${field} ${direction}`,
+        query: `query($after: String) {
+        ${list.name}(first: 5, after: $after, orderBy: { field: ${field}, direction: ${direction} }) {
+          pageInfo { hasNextPage endCursor } nodes { id }
+        }
+      }`,
+      })),
+    );
+}
+
 function argument(list: List, name: string): GraphQLArgument | undefined {
   return list.args.find((one) => one.name === name);
 }

@@ -30,8 +30,8 @@ describe('the notices that are still to be served', () => {
       ...more,
     });
   async function groups(variables: object = {}, by = caller): Promise<Record<string, [count: number, toMail: number]>> {
-    const query = `query($search: String, $status: NoticeStatus) {
-      noticeGroups(search: $search, status: $status) { urgency count toMail } }`;
+    const query = `query($search: String, $status: NoticeStatus, $filter: NoticeFilter) {
+      noticeGroups(search: $search, status: $status, filter: $filter) { urgency count toMail } }`;
     const { body } = await world.graphql(by, query, { ...variables });
     expect(body.errors).toBeUndefined();
     const rows = body.data.noticeGroups as Array<{ urgency: string; count: number; toMail: number }>;
@@ -46,8 +46,12 @@ describe('the notices that are still to be served', () => {
     variables: object = {},
     by = caller,
   ): Promise<Array<{ day: string; notice: Json }>> {
-    const query = `query($urgency: NoticeUrgency!, $search: String, $isToMail: Boolean, $first: Int, $offset: Int) {
-      noticesToServe(urgency: $urgency, search: $search, isToMail: $isToMail, first: $first, offset: $offset) {
+    const query = `query(
+      $urgency: NoticeUrgency!, $search: String, $filter: NoticeFilter, $isToMail: Boolean, $first: Int, $offset: Int
+    ) {
+      noticesToServe(
+        urgency: $urgency, search: $search, filter: $filter, isToMail: $isToMail, first: $first, offset: $offset
+      ) {
         day notice { id noticeNumber deadlineDate } } }`;
     const { body } = await world.graphql(by, query, { urgency, ...variables });
     expect(body.errors).toBeUndefined();
@@ -55,6 +59,35 @@ describe('the notices that are still to be served', () => {
   }
   const idsOf = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ notice: { id } }) => id);
   const due = (day: string, more: object = {}) => notice({ deadline_date: day, ...more });
+
+  it('are those that a filter of the list of notices has', async () => {
+    const other = await send('POST', '/projects', {
+      ...bodies.project,
+      division_id: (await send('POST', '/divisions', { ...bodies.division, organization_id: caller.organizationId }))
+        .id,
+      state: 'NV',
+    });
+    const here = await due(inDays(2), { notice_date: '2026-02-01' });
+    const late = await due(inDays(3), { notice_date: '2026-03-01' });
+    const there = await due(inDays(4), { project_id: other.id, state: 'NV', type: 'lien', notice_date: '2026-02-15' });
+    const cases: Array<[object, Json[]]> = [
+      [{}, [here, late, there]],
+      [{ projectId: other.id }, [there]],
+      [{ divisionId: other.division_id }, [there]],
+      [{ state: 'CA' }, [here, late]],
+      [{ type: 'LIEN' }, [there]],
+      [{ dateFrom: '2026-02-01', dateUntil: '2026-02-15' }, [here, there]],
+      [{ dateFrom: '2026-03-01' }, [late]],
+      [{ dateUntil: '2026-02-14', state: 'CA' }, [here]],
+    ];
+    for (const [filter, found] of cases) {
+      expect(await groups({ filter })).toEqual({ THIS_WEEK: [found.length, found.length] });
+      expect(await idsOf('THIS_WEEK', { filter })).toEqual(found.map(({ id }) => id));
+      const query = 'query($filter: NoticeFilter) { notices(filter: $filter) { nodes { id } } }';
+      const { body } = await world.graphql(caller, query, { filter });
+      expect(body.data.notices.nodes.map(({ id }: Json) => id).sort()).toEqual(found.map(({ id }) => id).sort());
+    }
+  });
 
   it('are counted in their groups, and listed there by the day', async () => {
     const days = { OVERDUE: [-9, -2], THIS_WEEK: [2, 4], NEXT_TWO_WEEKS: [9, 15], LATER: [23, 400] };

@@ -4,21 +4,25 @@ import { useScope } from '../api/scope';
 import { useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { MoreFilters, toRecordFilter } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { CompaniesDocument, type CompaniesQuery } from './companies.documents';
+import { CompaniesDocument, type CompaniesQuery, type OrganizationOrderingField } from './companies.documents';
 import { CompanyForm, kinds } from './company-form';
 import { Rights } from './rights';
 
+const used = 'in use';
+
 type Company = CompaniesQuery['organizations']['nodes'][number];
 
-const columns: readonly Column<Company>[] = [
-  { title: 'Company', cell: ({ name }) => name },
+const columns: readonly Column<Company, OrganizationOrderingField>[] = [
+  { title: 'Company', order: 'NAME', cell: ({ name }) => name },
   { title: 'Kind', cell: ({ kind }) => (kind ? inWords(kind) : '—') },
   {
     title: 'City',
@@ -34,16 +38,20 @@ const columns: readonly Column<Company>[] = [
 export default function CompaniesPage() {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
-  const [filters, setFilters] = useFilters({ search: '', kind: '' });
-  const { search, kind } = filters;
+  const [filters, setFilters] = useFilters({ search: '', kind: '', status: '', state: '', order: '' });
+  const { search, kind, status, order } = filters;
+  const isFiltered = isFilteredBy(filters);
   const canChange = useCanChange();
   const [isAdding, setAdding] = useState(false);
   const filter = {
     type: 'DIRECTORY' as const,
+    ...toRecordFilter(filters),
+    ...(status && { isActive: status === used }),
     ...(search && { search }),
     ...(kind && { kind: kind as (typeof kinds)[number] }),
   };
-  const read = useReadPages(CompaniesDocument, { filter }, ({ organizations }) => organizations, {
+  const orderBy = toOrderBy(order, columns) ?? ({ field: 'NAME', direction: 'ASC' } as const);
+  const read = useReadPages(CompaniesDocument, { filter, orderBy }, ({ organizations }) => organizations, {
     follows: ['organization'],
   });
   const add = canChange && (
@@ -61,6 +69,13 @@ export default function CompaniesPage() {
       <Filters>
         <SearchFilter label="Search companies" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter label="Kind" value={kind} values={kinds} onChange={(chosen) => setFilters({ kind: chosen })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={[used, 'not in use']}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+        <MoreFilters values={filters} onChange={setFilters} />
         <SavedFilters list="companies" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ organizations }) => organizations.nodes}>
@@ -72,11 +87,13 @@ export default function CompaniesPage() {
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/account/companies/${id}`}
+              order={order || 'NAME'}
+              onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}
             />
           ) : (
-            <Empty title="No companies" action={!search && !kind && add}>
-              {search || kind
+            <Empty title="No companies" action={!isFiltered && add}>
+              {isFiltered
                 ? 'No company matches these filters.'
                 : 'The directory holds the owners, contractors, suppliers, lenders and sureties of your projects.'}
             </Empty>

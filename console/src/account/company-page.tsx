@@ -13,7 +13,7 @@ import { useCanChange } from '../shell/viewer';
 import { CompanyDocument, type CompanyQuery, DeleteCompanyDocument } from './companies.documents';
 import { CompanyForm } from './company-form';
 import { ContactForm } from './contact-form';
-import { ContactList } from './contact-list';
+import { byName, ContactList } from './contact-list';
 import { ContactsDocument } from './contacts.documents';
 
 /** A company of the directory with its contacts. */
@@ -92,9 +92,14 @@ function listFacts(company: CompanyQuery['organization']) {
 }
 
 function CompanyContacts({ id, onAdd }: { id: string; onAdd: (() => void) | undefined }) {
-  const read = useReadPages(ContactsDocument, { filter: { organizationId: id } }, ({ contacts }) => contacts, {
-    follows: ['contact'],
-  });
+  const read = useReadPages(
+    ContactsDocument,
+    { filter: { organizationId: id }, orderBy: byName },
+    ({ contacts }) => contacts,
+    {
+      follows: ['contact'],
+    },
+  );
   const add = onAdd && <Button onClick={onAdd}>New contact</Button>;
   return (
     <Section title="Contacts" actions={add}>

@@ -7,7 +7,7 @@ import { type Column, Table, type TableProps } from '../parts/table';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
 import { type Contact, ContactForm } from './contact-form';
-import { DeleteContactDocument } from './contacts.documents';
+import { type ContactOrderingField, DeleteContactDocument } from './contacts.documents';
 
 const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
 const link = (page: string, text: ReactNode) => (
@@ -28,9 +28,13 @@ function Email({ address }: { address: string }) {
   );
 }
 
-const facts: readonly Column<Contact>[] = [
+/** The order of contacts without another one. */
+export const byName = { field: 'LAST_NAME', direction: 'ASC' } as const;
+
+export const facts: readonly Column<Contact, ContactOrderingField>[] = [
   {
     title: 'Name',
+    order: 'LAST_NAME',
     cell: (contact) => (
       <>
         <span className="font-medium">{nameOf(contact)}</span> {!contact.isActive && <Badge>Not in use</Badge>}
@@ -72,7 +76,10 @@ export function ContactList({
   rows,
   showsCompany = false,
   ...more
-}: { rows: readonly Contact[]; showsCompany?: boolean } & Pick<TableProps<Contact>, 'more' | 'isLoadingMore'>) {
+}: { rows: readonly Contact[]; showsCompany?: boolean } & Pick<
+  TableProps<Contact>,
+  'more' | 'isLoadingMore' | 'order' | 'onOrder'
+>) {
   const canChange = useCanChange();
   const [editing, setEditing] = useState<Contact>();
   const [deleting, setDeleting] = useState<Contact>();

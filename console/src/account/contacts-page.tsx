@@ -4,21 +4,24 @@ import { useReadPages } from '../api/use-read';
 import { Button } from '../parts/button';
 import { Filters, SearchFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
 import { ContactForm } from './contact-form';
-import { ContactList } from './contact-list';
+import { byName, ContactList, facts } from './contact-list';
 import { ContactsDocument } from './contacts.documents';
 import { Rights } from './rights';
 
 /** The contacts of the organization and of every company. */
 export default function ContactsPage() {
   const { organizationId } = useScope();
-  const [{ search }, setFilters] = useFilters({ search: '' });
+  const [{ search, order }, setFilters] = useFilters({ search: '', order: '' });
   const canChange = useCanChange();
   const [isAdding, setAdding] = useState(false);
-  const read = useReadPages(ContactsDocument, { filter: search ? { search } : {} }, ({ contacts }) => contacts, {
+  const orderBy = toOrderBy(order, facts) ?? byName;
+  const filter = search ? { search } : {};
+  const read = useReadPages(ContactsDocument, { filter, orderBy }, ({ contacts }) => contacts, {
     follows: ['contact', 'organization'],
   });
   const add = canChange && (
@@ -39,7 +42,13 @@ export default function ContactsPage() {
       <LoadedPages read={read} rowsOf={({ contacts }) => contacts.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <ContactList rows={rows} showsCompany {...more} />
+            <ContactList
+              rows={rows}
+              showsCompany
+              order={order || byName.field}
+              onOrder={(chosen) => setFilters({ order: chosen })}
+              {...more}
+            />
           ) : (
             <Empty title="No contacts" action={!search && add}>
               {search

@@ -79,9 +79,12 @@ export function useReadPages<Result, Variables extends { after?: string | null |
   }: Omit<ReadOptions, 'keepsPrevious' | 'canBeLate'> & Polls<Result> = {},
 ) {
   const scope = useScope();
+  const queryKey = [scope.organizationId, scope.mode, 'pages', document.toString(), variables];
   return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({
-    queryKey: [scope.organizationId, scope.mode, 'pages', document.toString(), variables],
+    queryKey,
     queryFn: ({ signal, pageParam }) => execute(document, { ...variables, after: pageParam }, { scope, signal }),
+    // A list in another order has the same rows: those that are here stay until they are in it.
+    placeholderData: (previous, query) => (query && isSameButOrder(query.queryKey, queryKey) ? previous : undefined),
     initialPageParam: null,
     getNextPageParam: (last) => {
       const { hasNextPage, endCursor } = connection(last).pageInfo;
@@ -93,4 +96,10 @@ export function useReadPages<Result, Variables extends { after?: string | null |
     enabled,
     meta: { follows },
   });
+}
+
+function isSameButOrder(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const withoutOrder = (key: readonly unknown[]) =>
+    JSON.stringify(key, (name, value) => (name === 'orderBy' ? undefined : value));
+  return withoutOrder(one) === withoutOrder(other);
 }

@@ -2,14 +2,22 @@ import { useState } from 'react';
 import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Filters, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { MoreFilters, toRecordFilter } from '../projects/list-filters';
+import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { type PayApplicationStatus, PayApplicationsDocument, type PayApplicationsQuery } from './billing.documents';
+import {
+  type PayApplicationOrderingField,
+  type PayApplicationStatus,
+  PayApplicationsDocument,
+  type PayApplicationsQuery,
+} from './billing.documents';
 import { Invitations } from './invitations';
 import { NewApplicationDialog } from './new-application-dialog';
 import { useSharers } from './use-sharers';
@@ -27,12 +35,20 @@ const statuses: PayApplicationStatus[] = [
   'VOID',
 ];
 
-const columnsOf = (sharers: ReadonlyMap<string, string>): readonly Column<Application>[] => [
+const columnsOf = (
+  sharers: ReadonlyMap<string, string>,
+): readonly Column<Application, PayApplicationOrderingField>[] => [
   { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
   { title: 'Project', cell: ({ id, project }) => project?.name ?? sharers.get(id) ?? 'Shared with you', below: true },
-  { title: 'Period to', cell: ({ periodTo }) => formatDate(periodTo) },
+  { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo) },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
-  { title: 'Certified', cell: ({ certifiedAmount }) => formatMoney(certifiedAmount), align: 'right', wideOnly: true },
+  {
+    title: 'Certified',
+    order: 'CERTIFIED_AMOUNT',
+    cell: ({ certifiedAmount }) => formatMoney(certifiedAmount),
+    align: 'right',
+    wideOnly: true,
+  },
   { title: 'Unpaid', cell: ({ amountOutstanding }) => formatMoney(amountOutstanding), align: 'right', wideOnly: true },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
@@ -40,9 +56,12 @@ const columnsOf = (sharers: ReadonlyMap<string, string>): readonly Column<Applic
 export default function PayApplicationsPage() {
   const [isCreating, setCreating] = useState(false);
   const canChange = useCanChange();
-  const [{ status }, setFilters] = useFilters({ status: '' });
-  const filter = status ? { status: status as PayApplicationStatus } : {};
-  const read = useReadPages(PayApplicationsDocument, { filter }, (data) => data.payApplications, {
+  const [filters, setFilters] = useFilters({ status: '', project: '', division: '', from: '', until: '', order: '' });
+  const { status, order } = filters;
+  const isFiltered = isFilteredBy(filters);
+  const filter = { ...toRecordFilter(filters), ...(status && { status: status as PayApplicationStatus }) };
+  const orderBy = toOrderBy(order, columnsOf(new Map()));
+  const read = useReadPages(PayApplicationsDocument, { filter, orderBy }, (data) => data.payApplications, {
     follows: ['pay_application'],
   });
   const isShared = read.data?.some((data) => data.payApplications.nodes.some(({ project }) => project === null));
@@ -67,6 +86,8 @@ export default function PayApplicationsPage() {
           values={statuses}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
+        <MoreFilters values={filters} onChange={setFilters} day="Period to" />
+        <SavedFilters list="pay-applications" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={(data) => data.payApplications.nodes}>
         {(rows, more) =>
@@ -77,15 +98,19 @@ export default function PayApplicationsPage() {
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/billing/pay-applications/${id}`}
+              order={order}
+              onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}
             />
           ) : (
             <Empty
               title="No pay applications"
-              action={canChange && !status && <Button onClick={() => setCreating(true)}>Bill the first month</Button>}
+              action={
+                canChange && !isFiltered && <Button onClick={() => setCreating(true)}>Bill the first month</Button>
+              }
             >
-              {status ? (
-                'No pay application has this status.'
+              {isFiltered ? (
+                'No pay application matches these filters.'
               ) : (
                 <>
                   A pay application bills a month against the <To page="/billing/schedules">schedule of values</To> of a

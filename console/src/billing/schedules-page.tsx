@@ -3,19 +3,25 @@ import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
 import { FileLink } from '../parts/file-link';
+import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatMoney } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { MoreFilters, toRecordFilter } from '../projects/list-filters';
+import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import { NewScheduleDialog } from './new-schedule-dialog';
-import { SchedulesDocument, type SchedulesQuery } from './schedules.documents';
+import { SchedulesDocument, type SchedulesQuery, type SovOrderingField, type SovStatus } from './schedules.documents';
 
 type Schedule = SchedulesQuery['sovs']['nodes'][number];
 
-const columns: readonly Column<Schedule>[] = [
-  { title: 'Schedule', cell: ({ name }) => name },
+const statuses: SovStatus[] = ['DRAFT', 'ACTIVE'];
+
+const columns: readonly Column<Schedule, SovOrderingField>[] = [
+  { title: 'Schedule', order: 'NAME', cell: ({ name }) => name },
   {
     title: 'Project',
     cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—'),
@@ -28,7 +34,12 @@ const columns: readonly Column<Schedule>[] = [
 export default function SchedulesPage() {
   const canChange = useCanChange();
   const [isCreating, setCreating] = useState(false);
-  const read = useReadPages(SchedulesDocument, { filter: {} }, ({ sovs }) => sovs, { follows: ['sov'] });
+  const [filters, setFilters] = useFilters({ status: '', project: '', order: '' });
+  const { status, order } = filters;
+  const isFiltered = isFilteredBy(filters);
+  const filter = { ...toRecordFilter(filters), ...(status && { status: status as SovStatus }) };
+  const orderBy = toOrderBy(order, columns);
+  const read = useReadPages(SchedulesDocument, { filter, orderBy }, ({ sovs }) => sovs, { follows: ['sov'] });
   return (
     <Page
       title="Schedules of values"
@@ -44,6 +55,16 @@ export default function SchedulesPage() {
       }
       subtitle={read.data?.[0] && formatCount(read.data[0].sovs.totalCount, 'schedule')}
     >
+      <Filters>
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+        <MoreFilters values={filters} onChange={setFilters} />
+        <SavedFilters list="schedules" values={filters} onChoose={setFilters} />
+      </Filters>
       <LoadedPages read={read} rowsOf={({ sovs }) => sovs.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
@@ -53,15 +74,21 @@ export default function SchedulesPage() {
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/billing/schedules/${id}`}
+              order={order}
+              onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}
             />
           ) : (
             <Empty
               title="No schedules of values"
-              action={canChange && <ButtonLink page="/billing/schedules/import">Import the first one</ButtonLink>}
+              action={
+                canChange &&
+                !isFiltered && <ButtonLink page="/billing/schedules/import">Import the first one</ButtonLink>
+              }
             >
-              A schedule divides the contract into the lines that each month is billed on. Import the one of your
-              contract from a spreadsheet.
+              {isFiltered
+                ? 'No schedule matches these filters.'
+                : 'A schedule divides the contract into the lines that each month is billed on. Import the one of your contract from a spreadsheet.'}
             </Empty>
           )
         }

@@ -1,40 +1,66 @@
 import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
-import { Filters, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { MoreFilters, toRecordFilter } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { ClaimsDocument, type ClaimsQuery, type EscalationStatus, type EscalationType } from './claims.documents';
+import {
+  ClaimsDocument,
+  type ClaimsQuery,
+  type EscalationOrderingField,
+  type EscalationStatus,
+  type EscalationType,
+} from './claims.documents';
 
 type Claim = ClaimsQuery['escalations']['nodes'][number];
 
 const statuses: EscalationStatus[] = ['DRAFT', 'SENT', 'FILED', 'RESOLVED', 'CANCELLED'];
 const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', 'LAWSUIT'];
 
-const columns: readonly Column<Claim>[] = [
+const columns: readonly Column<Claim, EscalationOrderingField>[] = [
   { title: 'Claim', cell: ({ typeLabel }) => typeLabel },
   { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
   { title: 'State', cell: ({ state }) => state, wideOnly: true },
-  { title: 'Date', cell: ({ escalationDate }) => formatDate(escalationDate), wideOnly: true },
-  { title: 'Deadline', cell: ({ deadlineDate }) => formatDate(deadlineDate) },
-  { title: 'Amount', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
+  {
+    title: 'Date',
+    order: 'ESCALATION_DATE',
+    cell: ({ escalationDate }) => formatDate(escalationDate),
+    wideOnly: true,
+  },
+  { title: 'Deadline', order: 'DEADLINE_DATE', cell: ({ deadlineDate }) => formatDate(deadlineDate) },
+  { title: 'Amount', order: 'CLAIM_AMOUNT', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 export default function ClaimsPage() {
-  const [filters, setFilters] = useFilters({ status: '', type: '' });
-  const { status, type } = filters;
+  const [filters, setFilters] = useFilters({
+    status: '',
+    type: '',
+    project: '',
+    division: '',
+    state: '',
+    from: '',
+    until: '',
+    order: '',
+  });
+  const { status, type, order } = filters;
   const canChange = useCanChange();
-  const isFiltered = Boolean(status || type);
+  const isFiltered = isFilteredBy(filters);
   const filter = {
+    ...toRecordFilter(filters),
     ...(status && { status: status as EscalationStatus }),
     ...(type && { type: type as EscalationType }),
   };
-  const read = useReadPages(ClaimsDocument, { filter }, ({ escalations }) => escalations, { follows: ['escalation'] });
+  const orderBy = toOrderBy(order, columns);
+  const read = useReadPages(ClaimsDocument, { filter, orderBy }, ({ escalations }) => escalations, {
+    follows: ['escalation'],
+  });
   return (
     <Page
       title="Claims"
@@ -55,6 +81,7 @@ export default function ClaimsPage() {
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
+        <MoreFilters values={filters} onChange={setFilters} />
         <SavedFilters list="claims" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ escalations }) => escalations.nodes}>
@@ -66,6 +93,8 @@ export default function ClaimsPage() {
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/claims/${id}`}
+              order={order}
+              onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}
             />
           ) : (

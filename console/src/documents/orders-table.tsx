@@ -3,14 +3,16 @@ import { formatTime } from '../parts/format';
 import { type Column, Table, type TableProps } from '../parts/table';
 import type { PlacedOrderFragment } from './made-documents.documents';
 
-const columns: readonly Column<PlacedOrderFragment>[] = [
+/** The columns that a list of orders can be ordered by, and others. */
+export const orderableColumns: readonly Column<PlacedOrderFragment, 'RECIPIENT_NAME' | 'CREATED_AT'>[] = [
   {
     title: 'Recipient',
+    order: 'RECIPIENT_NAME',
     cell: ({ recipient: { name, city, state } }) => `${name}, ${[city, state].filter(Boolean).join(', ')}`,
   },
   { title: 'By', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType) },
   { title: 'Tracking', cell: ({ trackingNumber }) => trackingNumber ?? '—', wideOnly: true },
-  { title: 'Ordered', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
+  { title: 'Ordered', order: 'CREATED_AT', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
   {
     title: 'Status',
     cell: ({ status, attention }) => (
@@ -31,19 +33,19 @@ const besidePages: readonly Column<Order>[] = [
     title: 'Recipient',
     cell: (order) => (
       <>
-        {columns[0]!.cell(order)}
+        {orderableColumns[0]!.cell(order)}
         {order.trackingNumber && (
           <span className="block text-sm font-normal break-all text-muted">{order.trackingNumber}</span>
         )}
       </>
     ),
   },
-  ...columns.filter(({ title }) => title === 'By' || title === 'Status'),
+  ...orderableColumns.filter(({ title }) => title === 'By' || title === 'Status'),
 ];
 
 const columnsIn = {
-  list: [columns[0]!, project, ...columns.slice(1)],
-  project: columns,
+  list: [orderableColumns[0]!, project, ...orderableColumns.slice(1)],
+  project: orderableColumns,
   besidePages,
 } as const;
 

@@ -1,9 +1,12 @@
+import { addDays } from '@domain/shared/calendar.js';
 import { useReadPages } from '../api/use-read';
-import { OrdersTable } from '../documents/orders-table';
-import { Filters, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount } from '../parts/format';
+import { OrdersTable, orderableColumns } from '../documents/orders-table';
+import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
+import { formatCount, toMoment } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
+import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { type DocumentOrderStatus, MailOrdersDocument, type OrderType } from './mail.documents';
 
@@ -24,13 +27,18 @@ const statuses: DocumentOrderStatus[] = [
 const types: OrderType[] = ['MAIL', 'FILING', 'RECORDING', 'RESEARCH'];
 
 export default function OrdersPage() {
-  const [filters, setFilters] = useFilters({ status: '', type: '' });
-  const { status, type } = filters;
+  const [filters, setFilters] = useFilters({ status: '', type: '', project: '', from: '', until: '', order: '' });
+  const { status, type, project, from, until, order } = filters;
   const filter = {
+    ...(project && { projectId: project }),
+    // The times of orders are shown in the zone of the browser, and so are these days.
+    ...(from && { createdFrom: toMoment(`${from}T00:00`) }),
+    ...(until && { createdUntil: toMoment(`${addDays(until, 1)}T00:00`) }),
     ...(status === underWay ? { isUnderWay: true } : status && { status: status as DocumentOrderStatus }),
     ...(type && { orderType: type as OrderType }),
   };
-  const read = useReadPages(MailOrdersDocument, { filter }, (data) => data.documentOrders, {
+  const orderBy = toOrderBy(order, orderableColumns);
+  const read = useReadPages(MailOrdersDocument, { filter, orderBy }, (data) => data.documentOrders, {
     follows: ['document_order'],
   });
   return (
@@ -43,15 +51,22 @@ export default function OrdersPage() {
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
+        <MoreFilters values={filters} onChange={setFilters} day="Ordered" />
         <SavedFilters list="orders" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={(data) => data.documentOrders.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <OrdersTable rows={rows} place="list" {...more} />
+            <OrdersTable
+              rows={rows}
+              place="list"
+              order={order}
+              onOrder={(chosen) => setFilters({ order: chosen })}
+              {...more}
+            />
           ) : (
             <Empty title="No orders">
-              {status || type
+              {isFilteredBy(filters)
                 ? 'No order matches these filters.'
                 : 'What you mail, file or record appears here, with each scan of the carrier. Open a notice or a claim and mail it.'}
             </Empty>

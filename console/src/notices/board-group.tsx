@@ -1,11 +1,12 @@
 import { Badge, Status } from '../parts/badge';
 import { dayToServe } from '../parts/day-to-serve';
 import { formatDate } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Section } from '../parts/page';
 import { LoadedPages } from '../parts/states';
-import { type Column, Table } from '../parts/table';
+import { type Column, Table, type TableProps } from '../parts/table';
 import { isOpen } from './document-of';
-import type { BoardNoticeFragment, NoticeGroupsQuery, NoticeUrgency } from './notices.documents';
+import type { BoardNoticeFragment, NoticeGroupsQuery, NoticeOrderingField, NoticeUrgency } from './notices.documents';
 import { isServedByAmended, namesOfGroups, whyNoDay } from './urgency';
 import { type BoardFilter, useDone, useGroup } from './use-board';
 import type { Chosen } from './use-chosen';
@@ -16,9 +17,10 @@ interface Row {
   notice: BoardNoticeFragment;
 }
 
-const columns: readonly Column<Row>[] = [
+export const columns: readonly Column<Row, NoticeOrderingField>[] = [
   {
     title: 'Notice',
+    order: 'NOTICE_NUMBER',
     width: '20%',
     cell: ({ notice }) => <span className="whitespace-nowrap">{notice.noticeNumber}</span>,
   },
@@ -113,8 +115,12 @@ function toBoxes(urgency: NoticeUrgency, toMail: number, rows: readonly Row[], c
 }
 
 /** The notices that need nothing more. */
-export function DoneGroup({ filter }: { filter: BoardFilter }) {
-  const read = useDone(filter);
+export function DoneGroup({
+  filter,
+  order,
+  onOrder,
+}: { filter: BoardFilter } & Required<Pick<TableProps<Row>, 'order' | 'onOrder'>>) {
+  const read = useDone(filter, toOrderBy(order, columns));
   const total = read.data?.[0]?.notices.totalCount;
   if (total === 0) return null;
   return (
@@ -129,6 +135,8 @@ export function DoneGroup({ filter }: { filter: BoardFilter }) {
             columns={columns}
             rows={rows}
             total={total}
+            order={order}
+            onOrder={onOrder}
             rowKey={({ notice }) => notice.id}
             page={({ notice }) => `/notices/${notice.id}`}
             {...more}

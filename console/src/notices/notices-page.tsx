@@ -1,13 +1,15 @@
 import { ButtonLink } from '../parts/button';
-import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
+import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { BoardGroup, DoneGroup } from './board-group';
-import type { NoticeStatus } from './notices.documents';
-import { type BoardFilter, useDone, useGroups } from './use-board';
+import { BoardGroup, columns, DoneGroup } from './board-group';
+import type { NoticeStatus, NoticeType } from './notices.documents';
+import { type BoardFilter, noFilter, useDone, useGroups } from './use-board';
 import { countChosen, toAddress, useChosen } from './use-chosen';
 
 const statuses: NoticeStatus[] = [
@@ -21,14 +23,17 @@ const statuses: NoticeStatus[] = [
   'VOID',
 ];
 
+const types: NoticeType[] = ['PRELIMINARY', 'STOP_PAYMENT', 'LIEN', 'BOND_CLAIM'];
+
 /** The notices by how soon they have to be served. Several are chosen and mailed together. */
 export default function NoticesPage() {
-  const [filters, setFilters] = useFilters({ search: '', status: '' });
-  const filter = filters as BoardFilter;
+  const [filters, setFilters] = useFilters({ ...noFilter, order: '' });
+  const { order, ...wanted } = filters;
+  const filter = wanted as BoardFilter;
   const canChange = useCanChange();
-  const isFiltered = Boolean(filters.search || filters.status);
+  const isFiltered = isFilteredBy(filters);
   const read = useGroups(filter);
-  const done = useDone(filter).data?.[0]?.notices.totalCount;
+  const done = useDone(filter, toOrderBy(order, columns)).data?.[0]?.notices.totalCount;
   const chosen = useChosen();
   const groups = read.data?.noticeGroups ?? [];
   const count = countChosen(chosen, groups);
@@ -46,7 +51,7 @@ export default function NoticesPage() {
         canChange && (
           <>
             {count > 0 && (
-              <ButtonLink look="primary" page="/notices/send" search={toAddress(chosen, filters)}>
+              <ButtonLink look="primary" page="/notices/send" search={toAddress(chosen, wanted)}>
                 {`Mail ${formatCount(count, 'notice')}`}
               </ButtonLink>
             )}
@@ -65,6 +70,13 @@ export default function NoticesPage() {
           values={statuses}
           onChange={(status) => filterBy({ status: status as NoticeStatus | '' })}
         />
+        <SelectFilter
+          label="Type"
+          value={filters.type}
+          values={types}
+          onChange={(type) => filterBy({ type: type as NoticeType | '' })}
+        />
+        <MoreFilters values={filter} onChange={filterBy} day="Dated" />
         <SavedFilters list="notices" values={filters} onChoose={(saved) => filterBy(saved as Partial<BoardFilter>)} />
       </Filters>
       <Loaded read={read}>
@@ -81,7 +93,7 @@ export default function NoticesPage() {
                   />
                 ),
             )}
-            <DoneGroup filter={filter} />
+            <DoneGroup filter={filter} order={order} onOrder={(next) => setFilters({ order: next })} />
             {total === 0 && (
               <Empty
                 title="No notices"

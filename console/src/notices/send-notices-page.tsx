@@ -19,6 +19,7 @@ import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
 import { ConfirmMailing } from './confirm-mailing';
 import type { BatchRow } from './use-batch';
+import { noFilter } from './use-board';
 import { type Chosen, useIdsToMail } from './use-ids-to-mail';
 import { useMailing } from './use-mailing';
 
@@ -36,7 +37,7 @@ const columns: readonly Column<BatchRow>[] = [
 
 /** Several notices at once: what each one lacks, what all of them cost, and each one's progress while they are mailed. */
 export default function SendNoticesPage() {
-  const [chosen] = useFilters({ ids: '', groups: '', except: '', search: '', status: '' });
+  const [chosen] = useFilters({ ids: '', groups: '', except: '', ...noFilter });
   const read = useIdsToMail(chosen as Chosen);
   const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
   if (read.data?.length) {

@@ -1,23 +1,34 @@
 import { useRead, useReadPages } from '../api/use-read';
 import { useReadRows } from '../api/use-read-rows';
+import type { OrderBy } from '../parts/order';
+import { toRecordFilter } from '../projects/list-filters';
 import {
   DoneNoticesDocument,
   NoticeGroupsDocument,
+  type NoticeOrderingField,
   type NoticeStatus,
   NoticesToServeDocument,
+  type NoticeType,
   type NoticeUrgency,
 } from './notices.documents';
 
 const follows = ['notice', 'project'];
 
-export interface BoardFilter {
-  search: string;
+/** The filters of the board without any, as they are in the address. */
+export const noFilter = { search: '', status: '', type: '', project: '', division: '', state: '', from: '', until: '' };
+
+export type BoardFilter = Omit<typeof noFilter, 'status' | 'type'> & {
   status: NoticeStatus | '';
+  type: NoticeType | '';
+};
+
+function toFilter({ search: _, status: __, type, ...records }: BoardFilter) {
+  return { ...toRecordFilter(records), ...(type && { type }) };
 }
 
 /** What the service is asked for: an empty filter asks for all. */
-export function toVariables({ search, status }: BoardFilter) {
-  return { search: search || null, status: status || null };
+export function toVariables(filter: BoardFilter) {
+  return { search: filter.search || null, status: filter.status || null, filter: toFilter(filter) };
 }
 
 /** How many notices each group has, in the service: a group is read a page at a time. */
@@ -31,8 +42,9 @@ export function useGroup(urgency: NoticeUrgency, filter: BoardFilter) {
   return useReadRows(NoticesToServeDocument, variables, ({ noticesToServe }) => noticesToServe, 50, { follows });
 }
 
-/** The notices that are served or void, the newest first. */
-export function useDone({ search, status }: BoardFilter) {
-  const filter = { isToServe: false, ...(search && { search }), ...(status && { status }) };
-  return useReadPages(DoneNoticesDocument, { filter }, ({ notices }) => notices, { follows });
+/** The notices that are served or void, the newest first without another order. */
+export function useDone(board: BoardFilter, orderBy: OrderBy<NoticeOrderingField> | null) {
+  const { search, status } = board;
+  const filter = { ...toFilter(board), isToServe: false, ...(search && { search }), ...(status && { status }) };
+  return useReadPages(DoneNoticesDocument, { filter, orderBy }, ({ notices }) => notices, { follows });
 }

@@ -26,6 +26,11 @@ export function useFilters<Values extends Record<string, string>>(
   return [values, set];
 }
 
+/** Whether a list has a filter: its order is none. */
+export function isFilteredBy({ order: _, ...values }: Record<string, string>): boolean {
+  return Object.values(values).some(Boolean);
+}
+
 /** The filters of a list, in one line where they fit. */
 export function Filters({ children }: { children: ReactNode }) {
   return (

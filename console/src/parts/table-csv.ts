@@ -1,10 +1,10 @@
 import { csvFile, spreadsheetText } from '@domain/shared/csv.js';
+import { readText } from './cell-text';
 import { saveText } from './file';
 
 const money = /^-?\$[\d,]+(?:\.\d+)?$/;
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const plain = /^-?\d+(?:\.\d+)?$/;
-const unspoken = 'button, input, select, svg, [aria-hidden="true"], [data-screen-only]';
 
 /** Saves a table as a file for spreadsheets, with the texts that its cells show. */
 export function saveTable(table: HTMLTableElement, name: string): void {
@@ -21,19 +21,6 @@ function readRows(table: HTMLTableElement): string[][] {
         .slice(1)
         .every((row, index) => cells[index + 1]![column] === '' && row.cells[column]?.querySelector('button')));
   return cells.map((row) => row.filter((_, column) => !isForScreens(column)));
-}
-
-/** The text of a cell without its controls. A space separates what its elements say. */
-function readText(cell: Element): string {
-  const parts: string[] = [];
-  const read = (node: Node) => {
-    if (node instanceof Text) parts.push(node.data);
-    if (!(node instanceof Element) || node.matches(unspoken)) return;
-    for (const child of node.childNodes) read(child);
-    parts.push(' ');
-  };
-  read(cell);
-  return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** Amounts become numbers that a spreadsheet adds up. No other text can start a formula. */

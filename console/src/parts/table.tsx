@@ -2,11 +2,15 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'rea
 import { Button } from './button';
 import { useExport } from './export-button';
 import { Shown } from './shown';
+import { Heading, type HeadingOrder, sortOf } from './table-heading';
 import { To } from './to';
+import { usePageOrder } from './use-page-order';
 import { useVisibleRows } from './visible-rows';
 
-export interface Column<Row> {
+export interface Column<Row, Field extends string = string> {
   title: string;
+  /** What the service calls the order by this column, in a list that it orders. */
+  order?: Field;
   cell: (row: Row) => ReactNode;
   /** Figures are aligned right. */
   align?: 'left' | 'right';
@@ -35,14 +39,28 @@ export interface TableProps<Row> {
   /** Reads the next page of the list; undefined at its end. */
   more?: (() => unknown) | undefined;
   isLoadingMore?: boolean;
+  /** The order of a list that the service orders (`toOrderBy`). Without these, a short table is ordered in the page. */
+  order?: string;
+  onOrder?: (order: string) => void;
 }
 
 const rowHeight = 41;
 
+/** The column of a table whose cells are the buttons of `RowActions`. */
+const actionsTitle = 'Actions';
+
 /** The console's only table: a sticky head, figures on the right, only the visible rows of a long list, and an export as CSV. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, page, total, more, isLoadingMore = false } = props;
+  const { caption, columns, rowKey, page, total, more, isLoadingMore = false, order = '', onOrder } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const pageOrder = usePageOrder({
+    rows: props.rows,
+    rowKey,
+    frame,
+    placeOf: (title) => columns.findIndex((column) => column.title === title),
+    isWhole: onOrder === undefined && more === undefined,
+  });
+  const { rows } = pageOrder;
   const exported = useExport({ caption, count: rows.length, frame, more, isLoadingMore });
   const { isVirtual, measured, shown, before, after } = useVisibleRows({
     count: rows.length,
@@ -53,6 +71,12 @@ export function Table<Row>(props: TableProps<Row>) {
   });
   const linked = columns.findIndex(({ isControl }) => !isControl);
   const lastShown = shown.at(-1) ?? 0;
+  const orderingOf = ({ title, align, order: field, isControl }: Column<Row>): HeadingOrder | undefined => {
+    const largestFirst = align === 'right';
+    if (onOrder) return field === undefined ? undefined : { order, field, largestFirst, onOrder };
+    if (isControl || title === actionsTitle || pageOrder.order === undefined) return undefined;
+    return { order: pageOrder.order, field: title, largestFirst, onOrder: pageOrder.setOrder };
+  };
   useEffect(() => {
     if (isVirtual && more && !isLoadingMore && lastShown >= rows.length - 20) void more();
   }, [isVirtual, more, isLoadingMore, lastShown, rows.length]);
@@ -73,24 +97,37 @@ export function Table<Row>(props: TableProps<Row>) {
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              {columns.map((column, place) => (
-                <th
-                  key={column.title}
-                  scope="col"
-                  data-screen-only={column.isControl}
-                  style={measured ? { width: measured.columns[place] } : ({ '--width': column.width } as CSSProperties)}
-                  className={`${column.width && !measured ? 'md:w-(--width)' : ''} sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${classesFor(column)}`}
-                >
-                  {column.isControl ? column.head || <span className="sr-only">{column.title}</span> : column.title}
-                </th>
-              ))}
+              {columns.map((column, place) => {
+                const ordering = orderingOf(column);
+                return (
+                  <th
+                    key={column.title}
+                    scope="col"
+                    aria-sort={ordering && sortOf(ordering)}
+                    data-screen-only={column.isControl}
+                    style={
+                      measured ? { width: measured.columns[place] } : ({ '--width': column.width } as CSSProperties)
+                    }
+                    className={`${column.width && !measured ? 'md:w-(--width)' : ''} sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${classesFor(column)}`}
+                  >
+                    {column.isControl ? (
+                      column.head || <span className="sr-only">{column.title}</span>
+                    ) : ordering ? (
+                      <Heading title={column.title} ordering={ordering} />
+                    ) : (
+                      column.title
+                    )}
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>
             {before > 0 && <tr aria-hidden style={{ height: before }} />}
             {shown.map((index) => {
               const row = rows[index]!;
-              return <TableRow key={rowKey(row)} {...{ columns, row, index, linked, page }} />;
+              const id = rowKey(row);
+              return <TableRow key={id} {...{ id, columns, row, index, linked, page }} />;
             })}
             {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
@@ -110,6 +147,8 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 interface RowProps<Row> {
+  /** Its key. */
+  id: string;
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
@@ -119,9 +158,9 @@ interface RowProps<Row> {
 }
 
 /** Rendered again only when it changes: while a long table scrolls, most of its rows do not. */
-const TableRow = memo(function TableRow<Row>({ columns, row, index, linked, page }: RowProps<Row>) {
+const TableRow = memo(function TableRow<Row>({ id, columns, row, index, linked, page }: RowProps<Row>) {
   return (
-    <tr aria-rowindex={index + 2} className="hover:bg-sunken first:[&>td]:border-t-0">
+    <tr data-key={id} aria-rowindex={index + 2} className="hover:bg-sunken first:[&>td]:border-t-0">
       {columns.map((column, place) => (
         <td
           key={column.title}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useRead } from '../api/use-read';
 import { controlLook, Field } from '../parts/field';
 import { useRested } from '../parts/use-rested';
@@ -10,11 +10,31 @@ interface Props {
   /** The id of the project, or an empty text. */
   value: string;
   onChange: (id: string) => void;
-  errors?: readonly string[] | undefined;
 }
 
 /** Finds one of all active projects by its name. A project that is chosen already is shown in any status. */
-export function ProjectField({ value, onChange, errors = [] }: Props) {
+export function ProjectField({ errors = [], ...props }: Props & { errors?: readonly string[] | undefined }) {
+  const { failures, control } = useProjectControl(props);
+  return (
+    <Field label="Project" required errors={[...errors, ...failures]}>
+      {(attributes) => control({ ...attributes, required: true, placeholder: 'Type a part of its name' })}
+    </Field>
+  );
+}
+
+/** The same among the filters of a list. */
+export function ProjectFilter(props: Props) {
+  const { failures, control } = useProjectControl({ ...props, clear: 'All projects' });
+  return (
+    <div className="max-sm:grow sm:w-64">
+      {control({ 'aria-label': 'Project', placeholder: 'Project: all' })}
+      {failures.length > 0 && <p className="text-sm text-danger">{failures.join(' ')}</p>}
+    </div>
+  );
+}
+
+/** A combobox, and why its projects could not be read. */
+function useProjectControl({ value, onChange, clear = 'Choose another project' }: Props & { clear?: string }) {
   const [isOpen, setOpen] = useState(false);
   /** What is searched; the name of the chosen project is shown while it is null. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -57,55 +77,50 @@ export function ProjectField({ value, onChange, errors = [] }: Props) {
     else if (event.key === 'Enter' && isOpen && items[active]) choose(items[active]);
   };
   const note = items.length === 0 ? 'No active project is found.' : 'There are more: type a part of the name.';
-  return (
-    <Field label="Project" required errors={[...errors, ...failures]}>
-      {(attributes) => (
-        <div className="relative">
-          <input
-            ref={input}
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            required
-            {...attributes}
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? list : undefined}
-            aria-activedescendant={isOpen && items[active] ? `${list}-${active}` : undefined}
-            className={`${controlLook} pr-10`}
-            placeholder="Type a part of its name"
-            value={typed ?? (chosen ? textOf(chosen) : '')}
-            onFocus={({ target }) => target.select()}
-            onClick={() => setOpen(true)}
-            onBlur={() => show(false)}
-            onKeyDown={onKey}
-            onChange={({ target }) => {
-              if (target.value === '' && value !== '') choose(null);
-              setTyped(target.value);
-              setOpen(true);
-              setActive(target.value === '' ? -1 : 0);
-            }}
-          />
-          {chosen && (
-            <button
-              type="button"
-              aria-label="Choose another project"
-              className="absolute top-0.5 right-0.5 grid size-8 cursor-pointer place-items-center rounded text-muted hover:text-ink"
-              onClick={() => {
-                choose(null);
-                input.current?.focus();
-              }}
-            >
-              <X className="size-4" aria-hidden />
-            </button>
-          )}
-          {isOpen && (
-            <ProjectOptions id={list} projects={items} active={active} onChoose={choose}>
-              {!isFresh ? 'Searching…' : (items.length === 0 || choices.data?.projects.pageInfo.hasNextPage) && note}
-            </ProjectOptions>
-          )}
-        </div>
+  const control = (attributes: InputHTMLAttributes<HTMLInputElement>) => (
+    <div className="relative">
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        {...attributes}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        aria-activedescendant={isOpen && items[active] ? `${list}-${active}` : undefined}
+        className={`${controlLook} pr-10`}
+        value={typed ?? (chosen ? textOf(chosen) : '')}
+        onFocus={({ target }) => target.select()}
+        onClick={() => setOpen(true)}
+        onBlur={() => show(false)}
+        onKeyDown={onKey}
+        onChange={({ target }) => {
+          if (target.value === '' && value !== '') choose(null);
+          setTyped(target.value);
+          setOpen(true);
+          setActive(target.value === '' ? -1 : 0);
+        }}
+      />
+      {chosen && (
+        <button
+          type="button"
+          aria-label={clear}
+          className="absolute top-0.5 right-0.5 grid size-8 cursor-pointer place-items-center rounded text-muted hover:text-ink"
+          onClick={() => {
+            choose(null);
+            input.current?.focus();
+          }}
+        >
+          <X className="size-4" aria-hidden />
+        </button>
       )}
-    </Field>
+      {isOpen && (
+        <ProjectOptions id={list} projects={items} active={active} onChoose={choose}>
+          {!isFresh ? 'Searching…' : (items.length === 0 || choices.data?.projects.pageInfo.hasNextPage) && note}
+        </ProjectOptions>
+      )}
+    </div>
   );
+  return { failures, control };
 }

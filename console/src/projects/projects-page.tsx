@@ -1,23 +1,30 @@
 import { useReadPages } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
-import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { ProjectsDocument, type ProjectsQuery } from './projects.documents';
+import { MoreFilters, toRecordFilter } from './list-filters';
+import { type ProjectOrderingField, ProjectsDocument, type ProjectsQuery } from './projects.documents';
 
 type Project = ProjectsQuery['projects']['nodes'][number];
 
 const statuses = ['ACTIVE', 'COMPLETED', 'ARCHIVED'] as const;
 const sectors = ['PRIVATE', 'PUBLIC', 'FEDERAL'] as const;
 
-const columns: readonly Column<Project>[] = [
-  { title: 'Project', cell: ({ name }) => name },
-  { title: 'Number', cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '—'}</span>, wideOnly: true },
+const columns: readonly Column<Project, ProjectOrderingField>[] = [
+  { title: 'Project', order: 'NAME', cell: ({ name }) => name },
+  {
+    title: 'Number',
+    order: 'NUMBER',
+    cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '—'}</span>,
+    wideOnly: true,
+  },
   {
     title: 'Division',
     cell: ({ division }) => (
@@ -27,25 +34,48 @@ const columns: readonly Column<Project>[] = [
     ),
     wideOnly: true,
   },
-  { title: 'State', cell: ({ state }) => state ?? '—' },
+  { title: 'State', order: 'STATE', cell: ({ state }) => state ?? '—' },
   { title: 'Sector', cell: ({ sector }) => inWords(sector), wideOnly: true },
   { title: 'Your role', cell: ({ claimantRole }) => inWords(claimantRole), wideOnly: true },
-  { title: 'First furnishing', cell: ({ firstFurnishingDate }) => formatDate(firstFurnishingDate), wideOnly: true },
-  { title: 'Contract', cell: ({ contractAmount }) => formatMoney(contractAmount), align: 'right' },
+  {
+    title: 'First furnishing',
+    order: 'FIRST_FURNISHING_DATE',
+    cell: ({ firstFurnishingDate }) => formatDate(firstFurnishingDate),
+    wideOnly: true,
+  },
+  {
+    title: 'Contract',
+    order: 'CONTRACT_AMOUNT',
+    cell: ({ contractAmount }) => formatMoney(contractAmount),
+    align: 'right',
+  },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 export default function ProjectsPage() {
-  const [filters, setFilters] = useFilters({ search: '', status: '', sector: '' });
-  const { search, status, sector } = filters;
+  const [filters, setFilters] = useFilters({
+    search: '',
+    status: '',
+    sector: '',
+    division: '',
+    state: '',
+    from: '',
+    until: '',
+    order: '',
+  });
+  const { search, status, sector, order } = filters;
   const canChange = useCanChange();
-  const isFiltered = Boolean(search || status || sector);
+  const isFiltered = isFilteredBy(filters);
   const filter = {
+    ...toRecordFilter(filters),
     ...(search && { search }),
     ...(status && { status: status as (typeof statuses)[number] }),
     ...(sector && { sector: sector as (typeof sectors)[number] }),
   };
-  const read = useReadPages(ProjectsDocument, { filter }, ({ projects }) => projects, { follows: ['project'] });
+  const orderBy = toOrderBy(order, columns) ?? ({ field: 'UPDATED_AT', direction: 'DESC' } as const);
+  const read = useReadPages(ProjectsDocument, { filter, orderBy }, ({ projects }) => projects, {
+    follows: ['project'],
+  });
   return (
     <Page
       title="Projects"
@@ -72,6 +102,7 @@ export default function ProjectsPage() {
           values={sectors}
           onChange={(chosen) => setFilters({ sector: chosen })}
         />
+        <MoreFilters values={filters} onChange={setFilters} day="First furnishing" />
         <SavedFilters list="projects" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ projects }) => projects.nodes}>
@@ -83,6 +114,8 @@ export default function ProjectsPage() {
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/projects/${id}`}
+              order={order}
+              onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}
             />
           ) : (

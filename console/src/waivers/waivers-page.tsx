@@ -1,14 +1,22 @@
 import { useReadPages } from '../api/use-read';
 import { Badge, inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
-import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { MoreFilters, toRecordFilter } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { type WaiverStatus, WaiversDocument, type WaiversQuery } from './waivers.documents';
+import {
+  type WaiverOrderingField,
+  type WaiverStatus,
+  WaiversDocument,
+  type WaiversQuery,
+  type WaiverType,
+} from './waivers.documents';
 
 type Waiver = WaiversQuery['waivers']['nodes'][number];
 
@@ -27,15 +35,22 @@ const statuses: (WaiverStatus | typeof held)[] = [
   'VOID',
 ];
 
+const types: WaiverType[] = [
+  'CONDITIONAL_PROGRESS',
+  'UNCONDITIONAL_PROGRESS',
+  'CONDITIONAL_FINAL',
+  'UNCONDITIONAL_FINAL',
+];
+
 /** `Sent` does not say what is expected of whom. */
 const statusText = (status: string) => (status === 'SENT' ? 'To sign' : inWords(status));
 
-const columns: readonly Column<Waiver>[] = [
+const columns: readonly Column<Waiver, WaiverOrderingField>[] = [
   { title: 'Waiver', cell: ({ typeLabel }) => typeLabel },
   { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
   { title: 'State', cell: ({ state }) => state, wideOnly: true },
-  { title: 'Through', cell: ({ throughDate }) => formatDate(throughDate), wideOnly: true },
-  { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
+  { title: 'Through', order: 'THROUGH_DATE', cell: ({ throughDate }) => formatDate(throughDate), wideOnly: true },
+  { title: 'Amount', order: 'AMOUNT', cell: ({ amount }) => formatMoney(amount), align: 'right' },
   {
     title: 'Status',
     below: true,
@@ -49,15 +64,28 @@ const columns: readonly Column<Waiver>[] = [
 ];
 
 export default function WaiversPage() {
-  const [filters, setFilters] = useFilters({ search: '', status: '' });
-  const { search, status } = filters;
+  const [filters, setFilters] = useFilters({
+    search: '',
+    status: '',
+    type: '',
+    project: '',
+    division: '',
+    state: '',
+    from: '',
+    until: '',
+    order: '',
+  });
+  const { search, status, type, order } = filters;
   const canChange = useCanChange();
-  const isFiltered = Boolean(search || status);
+  const isFiltered = isFilteredBy(filters);
   const filter = {
+    ...toRecordFilter(filters),
+    ...(type && { type: type as WaiverType }),
     ...(search && { search }),
     ...(status === held ? { releaseState: held } : status && { status: status as WaiverStatus }),
   } as const;
-  const read = useReadPages(WaiversDocument, { filter }, ({ waivers }) => waivers, { follows: ['waiver'] });
+  const orderBy = toOrderBy(order, columns);
+  const read = useReadPages(WaiversDocument, { filter, orderBy }, ({ waivers }) => waivers, { follows: ['waiver'] });
   return (
     <Page
       title="Waivers"
@@ -79,6 +107,8 @@ export default function WaiversPage() {
           textOf={statusText}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
+        <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
+        <MoreFilters values={filters} onChange={setFilters} day="Through" />
         <SavedFilters list="waivers" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ waivers }) => waivers.nodes}>
@@ -90,6 +120,8 @@ export default function WaiversPage() {
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/waivers/${id}`}
+              order={order}
+              onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}
             />
           ) : (

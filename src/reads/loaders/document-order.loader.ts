@@ -14,7 +14,7 @@ import { belonging, each } from './belonging.js';
 import { hasUsableOriginal } from './document.loader.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped } from './scope.js';
-import { defineTable, equals, oneOf, type Table } from './table.js';
+import { defineTable, equals, oneOf, planned, type Table } from './table.js';
 
 /** The warnings of documents, and whether each waits for its signed original: it is filed or recorded, and has none that is usable. */
 export const documentWarningsOf = belonging({
@@ -122,8 +122,11 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     documentableId: equals('documentable_id'),
     projectId: equals('project_id'),
     partyId: equals('party_id'),
+    createdFrom: (time: Date) => sql`${planned}created_at >= ${sql.lit(time.toISOString())}::timestamptz`,
+    createdUntil: (time: Date) => sql`${planned}created_at < ${sql.lit(time.toISOString())}::timestamptz`,
     organizationId: equals('organization_id'),
   },
+  orders: { RECIPIENT_NAME: 'recipient_name' },
 });
 
 /** The payment lines of one order, which the caller must be able to read. */

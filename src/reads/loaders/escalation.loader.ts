@@ -2,7 +2,7 @@ import { Escalation } from '../../entities/escalation.js';
 import type { Escalation as EscalationRow } from '../../schema/escalation.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
-import { defineTable, equals } from './table.js';
+import { dayFilters, defineTable, equals } from './table.js';
 
 export const escalations = defineTable<EscalationRow>({
   type: 'Escalation',
@@ -27,9 +27,11 @@ export const escalations = defineTable<EscalationRow>({
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
     type: equals('type'),
     status: equals('status'),
     state: equals('state'),
+    ...dayFilters('escalation_date'),
   },
-  orders: { ESCALATION_DATE: 'escalation_date' },
+  orders: { ESCALATION_DATE: 'escalation_date', DEADLINE_DATE: 'deadline_date', CLAIM_AMOUNT: 'claim_amount' },
 });

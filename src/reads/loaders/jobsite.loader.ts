@@ -31,4 +31,5 @@ export const jobsites = defineTable<JobsiteRow>({
     isPrimary: equals('is_primary'),
     search: matches('name', 'address_line_1', 'city'),
   },
+  orders: { CITY: 'city' },
 });

@@ -112,7 +112,7 @@ function toShape({ ctx, table, filter, page, of: ownerKey, owners }: StatementIn
   if (page) {
     const { column, descending, backward, offset, bounds } = page;
     shape += ` ${column} ${descending} ${backward} ${offset > 0}`;
-    for (const { sign } of bounds) shape += sign;
+    for (const { sign, value } of bounds) shape += value === null ? `${sign}null` : sign;
   }
   for (const [name, value] of presentFilters(filter)) {
     const { shapeOf: textOf } = table!.filters[name]!;
@@ -160,9 +160,9 @@ function pageWithoutValues(page: Page, later: <Value>(read: (request: StatementI
     ...page,
     limit: later((input) => input.page!.limit),
     offset: page.offset > 0 ? later((input) => input.page!.offset) : 0,
-    bounds: page.bounds.map(({ sign }, index) => ({
+    bounds: page.bounds.map(({ sign, value }, index) => ({
       sign,
-      value: later((input) => input.page!.bounds[index]!.value),
+      value: value === null ? null : later((input) => input.page!.bounds[index]!.value),
       id: later((input) => input.page!.bounds[index]!.id),
     })),
   };

@@ -8,10 +8,10 @@ import type { Connection, PageArgs } from '../../schema/connection.js';
 import type { CarrierEvent } from '../../schema/document-order.js';
 import type { MailroomOrderFilter, MailroomOrder as MailroomOrderRow } from '../../schema/mailroom.js';
 import { attachedFileUrl } from './attached-file.loader.js';
-import { between, ordering, type Page, serial, toPage } from './page.js';
+import { between, ordering, type Page, toPage } from './page.js';
 import { connection } from './read.js';
 import { mailroomScope } from './scope.js';
-import { equals } from './table.js';
+import { bySerial, equals } from './table.js';
 
 // Staff read across accounts, but only the orders they carry out and the records those refer to.
 
@@ -23,7 +23,7 @@ export async function mailroomOrders(
   filter: MailroomOrderFilter | null,
   args: PageArgs,
 ): Promise<Connection<MailroomOrderRow>> {
-  const page = toPage({ orders: { CREATED_AT: serial } }, args, queue);
+  const page = toPage({ orders: { CREATED_AT: bySerial } }, args, queue);
   const where = conditions(filter ?? {});
   const bounds = between(page);
   const orders = sql`(select * from document_orders where ${bounds ? sql`${where} and ${bounds}` : where}

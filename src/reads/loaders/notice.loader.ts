@@ -5,7 +5,7 @@ import type { Notice as NoticeRow } from '../../schema/notice.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
 import { piecesOf } from './proof-of-service.loader.js';
-import { defineTable, equals, matches, oneOf } from './table.js';
+import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
 const datedBy = ['type', 'duty', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
@@ -59,6 +59,7 @@ export const notices = defineTable<NoticeRow>({
       ),
     state: equals('state'),
     search: matches('notice_number', 'description'),
+    ...dayFilters('notice_date'),
   },
-  orders: { NOTICE_DATE: 'notice_date' },
+  orders: { NOTICE_DATE: 'notice_date', NOTICE_NUMBER: 'notice_number' },
 });

@@ -6,6 +6,8 @@ import { daysInStates } from '../../domain/deadlines/state-zones.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import type { NoticeStatus } from '../../domain/vocabulary.js';
 import type { NoticeGroup, NoticeToServe } from '../../schema/notices-to-serve.js';
+import type { Filter } from './described.js';
+import { presentFilters } from './kept-statement.js';
 import { notices } from './notice.loader.js';
 import { checked, scoped } from './scope.js';
 import { oneOf } from './table.js';
@@ -13,6 +15,7 @@ import { oneOf } from './table.js';
 /** Which of the notices that are still to be served. */
 export interface Wanted {
   search: string | null;
+  filter: Filter;
   statuses: readonly NoticeStatus[];
 }
 
@@ -63,7 +66,7 @@ function isUncalculated(ctx: RequestContext): RawBuilder<unknown> {
 }
 
 /** As the watch, without those of archived projects. The status is part of the text, as in lists (`equals`). */
-function isWanted(ctx: RequestContext, { search, statuses }: Wanted): RawBuilder<unknown> {
+function isWanted(ctx: RequestContext, { search, filter, statuses }: Wanted): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [
     sql`not exists (select from projects p where p.id = n.project_id and p.status = 'archived' and ${checked(ctx, 'projects', 'any')})`,
     oneOf(
@@ -72,6 +75,7 @@ function isWanted(ctx: RequestContext, { search, statuses }: Wanted): RawBuilder
     ),
   ];
   if (search) conditions.push(notices.filters.search!(search));
+  for (const [name, value] of presentFilters(filter)) conditions.push(notices.filters[name]!(value));
   return sql.join(conditions, sql` and `);
 }
 

@@ -43,6 +43,7 @@ export const organizations = defineTable<OrganizationRow>({
   filters: {
     type: equals('type'),
     kind: equals('kind'),
+    state: equals('state'),
     isActive: equals('is_active'),
     search: matches('name', 'legal_name', 'code'),
   },

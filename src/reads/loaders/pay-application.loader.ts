@@ -11,7 +11,7 @@ import type {
 import { belonging, each } from './belonging.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy } from './scope.js';
-import { defineTable, equals, type Table } from './table.js';
+import { dayFilters, defineTable, equals, type Table } from './table.js';
 
 interface OfApplication {
   payApplicationId: string;
@@ -111,8 +111,9 @@ export const payApplications = defineTable<PayApplicationRow>({
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
     status: equals('status'),
+    ...dayFilters('period_to'),
   },
-  orders: { APPLICATION_DATE: 'application_date' },
+  orders: { APPLICATION_DATE: 'application_date', PERIOD_TO: 'period_to', CERTIFIED_AMOUNT: 'certified_amount' },
 });
 
 /** The payments on one application, which the caller must be able to read. */

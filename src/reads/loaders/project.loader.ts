@@ -2,7 +2,7 @@ import { Project } from '../../entities/project.js';
 import type { Project as ProjectRow } from '../../schema/project.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
-import { defineTable, equals, matches } from './table.js';
+import { dayFilters, defineTable, equals, matches } from './table.js';
 
 export const projects = defineTable<ProjectRow>({
   type: 'Project',
@@ -34,6 +34,13 @@ export const projects = defineTable<ProjectRow>({
     state: equals('state'),
     externalId: equals('external_id'),
     search: matches('name', 'number', 'external_id'),
+    ...dayFilters('first_furnishing_date'),
   },
-  orders: { NAME: 'name' },
+  orders: {
+    NAME: 'name',
+    NUMBER: 'number',
+    STATE: 'state',
+    FIRST_FURNISHING_DATE: 'first_furnishing_date',
+    CONTRACT_AMOUNT: 'contract_amount',
+  },
 });

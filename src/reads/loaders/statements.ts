@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Filter, On } from './described.js';
 import { plus, presentFilters } from './kept-statement.js';
-import { between, ordering, type Page } from './page.js';
+import { between, ordering, orderingOfPart, type Page, ranges } from './page.js';
 import { checked, referencedScope, scoped, scopeParts } from './scope.js';
 import type { Table } from './table.js';
 
@@ -28,7 +28,7 @@ export function listStatement(
   const limit = ahead ? plus(page.limit, 1) : page.limit;
   return sql`
     select ${columns}${total} from ${paged(table.name, parts, page, limit)}
-    ${ordering(page)} limit ${limit}${parts.length > 1 ? sql` offset ${page.offset}` : sql``}`;
+    ${ordering(page)} limit ${limit}${parts.length > 1 || page.isNullable ? sql` offset ${page.offset}` : sql``}`;
 }
 
 /** The statement of the total of a list whose page has no rows. */
@@ -47,16 +47,19 @@ export function needsCount(page: Page): boolean {
 }
 
 /**
- * The rows that a page is taken from; each part uses its own index. An offset is skipped within the index alone where the index
+ * The rows that a page is taken from. Each part uses its own index, and so do the rows with and without the value that the list is ordered
+ * by: those without one come last, whatever the direction. An offset is skipped within the index alone where the index
  * has all the columns needed: only the rows of the page are looked up.
  */
 function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: number): RawBuilder<unknown> {
   const table = sql.table(name);
-  const bounds = between(page);
-  const [where, ...others] = parts.map((part) => (bounds ? sql`${part} and ${bounds}` : part));
-  if (others.length > 0) {
+  const pageRanges = ranges(page);
+  const [where, ...others] = parts.flatMap((part) =>
+    pageRanges.map((range) => (range ? sql`${part} and ${range}` : part)),
+  );
+  if (others.length > 0 || page.isNullable) {
     const tops = [where!, ...others].map(
-      (part) => sql`(select * from ${table} where ${part} ${ordering(page)} limit ${plus(limit, page.offset)})`,
+      (part) => sql`(select * from ${table} where ${part} ${orderingOfPart(page)} limit ${plus(limit, page.offset)})`,
     );
     return sql`(${sql.join(tops, sql` union all `)}) as ${table}`;
   }

@@ -31,7 +31,7 @@ export interface Table<Row = unknown> extends Relations {
   filters: Readonly<Record<string, FilterCondition>>;
   /** The values of filters that a list does not give. */
   defaults: Readonly<Record<string, unknown>>;
-  orders: Readonly<Record<string, string>>;
+  orders: Readonly<Record<string, OrderColumn>>;
   /** Replaces the scope of account and mode (scope.ts) for records that staff handle for all accounts. */
   scope?: (ctx: RequestContext) => Condition;
   /** The fields that another account can read of a row, each with the field whose value it has. Without it, the whole row. */
@@ -39,6 +39,16 @@ export interface Table<Row = unknown> extends Relations {
   facts: readonly RowFacts[];
   readonly __row?: Row;
 }
+
+/** A column that a list can be ordered by. An index of the table is in its order. */
+export interface OrderColumn {
+  column: string;
+  type: 'serial' | 'text' | 'date' | 'datetime' | 'decimal' | 'integer';
+  isNullable: boolean;
+}
+
+/** The order of creation, in which lists are unless another one is asked for. */
+export const bySerial: OrderColumn = { column: 'serial', type: 'serial', isNullable: false };
 
 /** What computed fields need beside their row. A compiled query reads it in the statement of the rows. */
 export interface RowFacts {
@@ -90,12 +100,13 @@ export function findTable(type: string): Table | undefined {
 export function defineTable<Row>(options: TableOptions<Row>): Table<Row> {
   const changed = options.unchanging ? 'created_at' : 'updated_at';
   const relations = toRelations(options.type, options);
+  const properties = listProperties(options.entity);
   const table: Table<Row> = {
     ...relations,
     type: options.type,
     name: options.name,
     rootFields: { list: camel(options.name), one: options.type.charAt(0).toLowerCase() + options.type.slice(1) },
-    columns: listColumns(options.entity),
+    columns: Object.fromEntries([...properties].map(([name, { column }]) => [name, column])),
     derived: { ...columnsOfRelations(relations), ...options.derived },
     filters: {
       ...options.filters,
@@ -105,7 +116,10 @@ export function defineTable<Row>(options: TableOptions<Row>): Table<Row> {
     scope: options.scope,
     forOthers: options.forOthers,
     facts: options.facts ?? [],
-    orders: { CREATED_AT: 'serial', ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders },
+    orders: {
+      CREATED_AT: bySerial,
+      ...toOrders({ ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders }, [...properties.values()]),
+    },
   };
   tables.set(options.type, table as Table);
   return table;
@@ -129,6 +143,14 @@ const columnsOfFewValues: ReadonlySet<string> = new Set([
   ...['status', 'billing_status', 'type', 'kind', 'action', 'documentable_type', 'order_type', 'mail_class'],
   ...['role', 'claimant_role', 'sector', 'provider', 'mode'],
 ]);
+
+/** `dateFrom` and `dateUntil` of a list: the days of a column between two, both included. */
+export function dayFilters(column: string): Record<'dateFrom' | 'dateUntil', FilterCondition> {
+  return {
+    dateFrom: (date: string) => sql`${planned}${sql.ref(column)} >= ${sql.lit(date)}::date`,
+    dateUntil: (date: string) => sql`${planned}${sql.ref(column)} <= ${sql.lit(date)}::date`,
+  };
+}
 
 /** `oneOf('status', statuses)`: any of an enum's values. */
 export function oneOf(column: string, values: readonly string[]): Condition {
@@ -178,15 +200,33 @@ export function allFields(table: Table): ReadonlySet<string> {
   return new Set(Object.keys(table.columns));
 }
 
+function toOrders(
+  columns: Readonly<Record<string, string>>,
+  properties: readonly OrderColumn[],
+): Record<string, OrderColumn> {
+  const entries = Object.entries(columns).map(([field, column]) => [
+    field,
+    properties.find((one) => one.column === column)!,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** Only the entity defines a table's columns. They are read from its decorators, so the loaders need no live ORM. */
-function listColumns(entity: abstract new () => object): Record<string, string> {
-  const columns: Record<string, string> = {};
+function listProperties(entity: abstract new () => object): Map<string, OrderColumn> {
+  const columns = new Map<string, OrderColumn>();
   for (let at: unknown = entity; typeof at === 'function' && at.prototype; at = Object.getPrototypeOf(at)) {
     if (!Object.hasOwn(at, MetadataStorage.PATH_SYMBOL)) continue;
     const path = (at as unknown as Record<symbol, string>)[MetadataStorage.PATH_SYMBOL]!;
     const { properties } = MetadataStorage.getMetadata(at.name, path, at as never);
     for (const property of Object.values(properties)) {
-      columns[property.name] ??= (property as { fieldName?: string }).fieldName ?? snake(property.name);
+      if (columns.has(property.name)) continue;
+      const {
+        fieldName,
+        type,
+        nullable = false,
+      } = property as { fieldName?: string; type?: string; nullable?: boolean };
+      const column = fieldName ?? snake(property.name);
+      columns.set(property.name, { column, type: type as OrderColumn['type'], isNullable: nullable });
     }
   }
   return columns;

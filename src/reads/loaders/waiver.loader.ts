@@ -3,7 +3,7 @@ import { type WaiverReleaseState, waiverStatuses, waiverTypes } from '../../doma
 import { releaseState } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
 import type { Waiver as WaiverRow } from '../../schema/waiver.js';
-import { defineTable, equals, matches, oneOf } from './table.js';
+import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
 export const waivers = defineTable<WaiverRow>({
   type: 'Waiver',
@@ -52,5 +52,7 @@ export const waivers = defineTable<WaiverRow>({
     },
     state: equals('state'),
     search: matches('invoice_number', 'work_description'),
+    ...dayFilters('through_date'),
   },
+  orders: { THROUGH_DATE: 'through_date', AMOUNT: 'amount' },
 });

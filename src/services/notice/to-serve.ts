@@ -31,12 +31,12 @@ export function listNotices(
   const violations = new Violations();
   const page = checkPage(violations, { first, offset });
   violations.throwIfAny();
-  const { search, statuses } = toWanted(asked);
+  const { statuses, ...wanted } = toWanted(asked);
   const chosen = isToMail ? statuses.filter((one) => mailableStatuses.includes(one)) : statuses;
-  return noticesOfGroup(ctx, { search, statuses: chosen, urgency, ...page });
+  return noticesOfGroup(ctx, { ...wanted, statuses: chosen, urgency, ...page });
 }
 
 /** A status that no notice still to be served has leaves none. */
-function toWanted({ search = null, status }: NoticesToServeArgs) {
-  return { search, statuses: status ? [status] : unservedStatuses };
+function toWanted({ search = null, status, filter = null }: NoticesToServeArgs) {
+  return { search, filter, statuses: status ? [status] : unservedStatuses };
 }

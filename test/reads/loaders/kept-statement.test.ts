@@ -72,7 +72,7 @@ function builds(table: Table): Build[] {
   ];
 }
 
-const cursor = (field: string, value: string) =>
+const cursor = (field: string, value: string | null) =>
   encodeCursor({ field, direction: 'DESC' }, { __order: value, id: ids[0] });
 
 const pages: Array<[PageArgs, string | undefined]> = [
@@ -81,6 +81,9 @@ const pages: Array<[PageArgs, string | undefined]> = [
   [{ last: 3, before: cursor('CREATED_AT', '77') }, undefined],
   [{ first: 15, after: cursor('CREATED_AT', '5'), before: cursor('CREATED_AT', '9') }, undefined],
   [{ first: 15, after: cursor('UPDATED_AT', '2026-01-01 00:00:00+00') }, 'UPDATED_AT'],
+  [{ first: 15, after: cursor('CONTRACT_AMOUNT', '5.00') }, 'CONTRACT_AMOUNT'],
+  [{ first: 15, after: cursor('CONTRACT_AMOUNT', null) }, 'CONTRACT_AMOUNT'],
+  [{ last: 15, before: cursor('CONTRACT_AMOUNT', null) }, 'CONTRACT_AMOUNT'],
 ];
 
 describe('a kept statement', () => {
