@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { proposePaymentDay } from '../../console/src/claims/pay-by.js';
+import { chooseAction } from '../support/browser/actions.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { chooseProject, projectField } from '../support/browser/project-field.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -187,7 +188,7 @@ describe('the pages of claims', () => {
     await words(page, 'Ana Diaz').waitFor();
     expect(await button(page, 'Mark as filed').count()).toBe(0);
     await button(page, /^Generate for/).click();
-    await button(page, 'Mark as filed').click();
+    await chooseAction(page, 'Mark as filed');
     await dialog(page)
       .getByText(/It can no longer be changed/)
       .waitFor();
@@ -232,7 +233,7 @@ describe('the pages of claims', () => {
     await page.getByRole('link', { name: 'Demand letter' }).first().click();
     await page.getByRole('heading', { name: 'Demand letter' }).waitFor();
     expect(await page.getByLabel('Amount').count()).toBe(0);
-    expect(await button(page, /Generate|Mail|Mark|Edit|Cancel/).count()).toBe(0);
+    expect(await button(page, /Generate|Mail|Mark|Edit|Cancel|More actions/).count()).toBe(0);
     await page.getByRole('link', { name: 'Claims' }).click();
     await page.getByRole('heading', { name: 'Claims' }).waitFor();
     expect(await page.getByRole('link', { name: 'New claim' }).count()).toBe(0);

@@ -56,8 +56,8 @@ describe('the page of a notice that is recorded', () => {
   it('leads a lien to the recorder, shows its recording, and makes its release beside it', async () => {
     const id = await newNotice('lien');
     const page = await open(id);
-    await page.getByText(/^Generate makes the final document/).waitFor();
-    await button(page, /^Generate for/).click();
+    const generate = button(page, /^Generate for/);
+    await generate.and(page.locator('[title^="Makes the final document, without mailing it."]')).click();
     await button(page, 'Have it recorded').click();
     await dialog(page)
       .getByText(/An office refuses an unsigned document/)

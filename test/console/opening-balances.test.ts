@@ -1,5 +1,6 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
+import { chooseAction } from '../support/browser/actions.js';
 import { expectNoAxeFindings, openBrowser } from '../support/browser/browser.js';
 import { billing } from '../support/records/billing.js';
 import { shareSite } from '../support/worlds/site.js';
@@ -15,7 +16,7 @@ describe('the page of a first pay application', () => {
     const { id } = await job.made(job.create(body));
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/billing/pay-applications/${id}`);
-    await page.getByRole('button', { name: 'Opening balances', exact: true }).click();
+    await chooseAction(page, 'Opening balances');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Retainage held').fill('3,700');
     await dialog.getByLabel('Work completed, item 2').fill('$35,000.00');
@@ -26,7 +27,7 @@ describe('the page of a first pay application', () => {
     const read = async () => (await job.rest('GET', `/pay-applications/${id}`)).body.data;
     expect((await read()).g702).toMatchObject({ less_previous_certificates: '33300.00', current_payment_due: '0.00' });
 
-    await page.getByRole('button', { name: 'Opening balances', exact: true }).click();
+    await chooseAction(page, 'Opening balances');
     for (const label of [
       'Retainage held',
       'Certificates so far',

@@ -1,6 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { chooseAction } from '../support/browser/actions.js';
 import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
 import { shareSite } from '../support/worlds/site.js';
@@ -69,7 +70,7 @@ describe('two people on the same record', () => {
   it('asks in the dialog of the period and rates, and saves only what was changed there', async () => {
     const path = `/pay-applications/${made.payApplicationId}`;
     const page = await open(`/billing${path}`);
-    await button(page, 'Period and rates').click();
+    await chooseAction(page, 'Period and rates');
     await dialog(page).getByLabel('Retainage on work, % (required)').fill('7.5');
     await change(path, { retainage_percent: '5', application_date: '2026-03-28' });
     await dialog(page)
@@ -129,7 +130,7 @@ describe('two people on the same record', () => {
     const body = { ...bodies.notice, project_id: made.projectId, organization_id: caller.organizationId };
     const { id } = (await site.world.rest(caller, 'POST', '/notices', body)).body.data;
     const page = await open(`/notices/${id}`);
-    await button(page, 'Void').click();
+    await chooseAction(page, 'Void');
     await changeBefore(page, 'MoveNotice', id);
     await dialog(page).getByRole('button', { name: 'Void the notice' }).click();
     await dialog(page).getByText('Someone else changed this record after you read it. Nothing was done.').waitFor();

@@ -3,11 +3,11 @@ import { useChange } from '../api/use-change';
 import { currentDocument } from '../documents/current-document';
 import { DocumentsList } from '../documents/documents-list';
 import { Exhibits } from '../documents/exhibits';
-import { GenerateButton, useGenerate } from '../documents/generate-button';
+import { useGenerate, useGenerateAction } from '../documents/generate-button';
 import { MadeDocument } from '../documents/made-document';
 import { Preflight } from '../documents/preflight';
+import { Actions } from '../parts/actions';
 import { Status } from '../parts/badge';
-import { Button } from '../parts/button';
 import { formatDate } from '../parts/format';
 import { Page, Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
@@ -54,6 +54,10 @@ export function PayApplicationView({ application, reread }: { application: PayAp
     organizationId: application.organizationId,
   } as const;
   const isFinal = status !== 'DRAFT' && status !== 'REJECTED' && status !== 'VOID';
+  const generateAction = useGenerateAction(
+    { input: documentInput, updatedAt: application.updatedAt, generate: final },
+    { isOffered: canChange && isFinal },
+  );
   return (
     <Page
       title={`Pay application no. ${application.applicationNumber}`}
@@ -71,34 +75,34 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       }
       actions={
         canChange && (
-          <>
-            {isOpen && <Button onClick={() => setEditing(true)}>Period and rates</Button>}
-            {isOpen && isFirst && (
-              // The balances change the figures of the lines, which are saved first.
-              <Button disabled={sheet.isChanged} onClick={() => setOpening(true)}>
-                Opening balances
-              </Button>
-            )}
-            <Button
-              busy={generate.isPending}
-              // The preview shows what is saved.
-              disabled={isOpen && sheet.isChanged}
-              onClick={() => generate.mutate({ input: { ...documentInput, preview: true } })}
-            >
-              Preview
-            </Button>
-            {isFinal && <GenerateButton input={documentInput} updatedAt={application.updatedAt} generate={final} />}
-            {stepsOf(status).map((one) => (
-              <Button
-                key={one.status}
-                look={one.look}
-                disabled={one.status === 'SUBMITTED' && sheet.isChanged}
-                onClick={() => setStep(one)}
-              >
-                {one.text}
-              </Button>
-            ))}
-          </>
+          <Actions
+            actions={[
+              ...stepsOf(status).map((one) => ({
+                text: one.text,
+                look: one.look,
+                note: one.look === 'primary' ? undefined : one.meaning,
+                disabled: one.status === 'SUBMITTED' && sheet.isChanged,
+                onClick: () => setStep(one),
+              })),
+              generateAction,
+              {
+                text: 'Preview',
+                busy: generate.isPending,
+                // The preview shows what is saved.
+                disabled: isOpen && sheet.isChanged,
+                onClick: () => generate.mutate({ input: { ...documentInput, preview: true } }),
+              },
+              isOpen && { text: 'Period and rates', onClick: () => setEditing(true) },
+              isOpen &&
+                isFirst && {
+                  text: 'Opening balances',
+                  // They change the figures of the lines, which are saved first.
+                  disabled: sheet.isChanged,
+                  note: 'What was billed before the first application here.',
+                  onClick: () => setOpening(true),
+                },
+            ]}
+          />
         )
       }
     >

@@ -26,7 +26,7 @@ const reject: Step = {
 const voided: Step = {
   status: 'VOID',
   text: 'Void',
-  look: 'plain',
+  look: 'danger',
   meaning: 'It keeps its number and counts for nothing. This cannot be undone.',
   asks: 'reason',
 };
@@ -35,7 +35,7 @@ const steps: Partial<Record<PayApplicationStatus, readonly Step[]>> = {
     {
       status: 'DELETED',
       text: 'Delete',
-      look: 'plain',
+      look: 'danger',
       meaning: 'The draft is deleted, and the next application gets its number.',
     },
     {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { currentDocument } from '../documents/current-document';
 import { DatedStep } from '../documents/dated-step';
-import { GenerateButton, GenerateOrMail, useGenerate } from '../documents/generate-button';
+import { draftNotes, useGenerate, useGenerateAction } from '../documents/generate-button';
 import { OrderClaimDocument } from '../documents/made-documents.documents';
 import { OrderDialog } from '../documents/order-dialog';
 import { isBeingRecorded, RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
-import { Button } from '../parts/button';
+import { Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
@@ -29,8 +29,16 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
   const canChange = useCanChange();
   const generate = useGenerate();
   const [dialog, setDialog] = useState<'mail' | 'recording' | 'edit' | Step>();
-  if (!canChange) return null;
   const printedDocument = currentDocument(claim);
+  const generateAction = useGenerateAction(
+    { input: toDocumentInput(claim), updatedAt: claim.updatedAt, generate },
+    {
+      isOffered: canChange && claim.status === 'DRAFT' && !printedDocument,
+      disabled: isUnsaved,
+      note: draftNotes.generate,
+    },
+  );
+  if (!canChange) return null;
   const canMail = isMailable(claim);
   const canRecord =
     claim.type === 'LIEN_FILING' &&
@@ -40,27 +48,27 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
   const close = () => setDialog(undefined);
   return (
     <>
-      {claim.status === 'DRAFT' && !printedDocument && (
-        <GenerateButton
-          input={toDocumentInput(claim)}
-          updatedAt={claim.updatedAt}
-          generate={generate}
-          disabled={isUnsaved}
-        />
-      )}
-      {canMail && printedDocument && <Button onClick={() => setDialog('edit')}>Edit</Button>}
-      {canMail && (
-        <Button look="primary" disabled={isUnsaved} onClick={() => setDialog('mail')}>
-          Mail it
-        </Button>
-      )}
-      {canRecord && <Button onClick={() => setDialog('recording')}>Have it recorded</Button>}
-      {stepsFor(claim.status, claim.type, printedDocument !== undefined).map((step) => (
-        <Button key={step.status} look={step.look} onClick={() => setDialog(step)}>
-          {step.text}
-        </Button>
-      ))}
-      {canMail && !printedDocument && <GenerateOrMail />}
+      <Actions
+        actions={[
+          generateAction,
+          // A lien takes effect when a public office records it, so this comes before its mail.
+          canRecord && { text: 'Have it recorded', look: 'primary', onClick: () => setDialog('recording') },
+          canMail && {
+            text: 'Mail it',
+            look: 'primary',
+            disabled: isUnsaved,
+            note: printedDocument ? undefined : draftNotes.mail,
+            onClick: () => setDialog('mail'),
+          },
+          canMail && printedDocument && { text: 'Edit', onClick: () => setDialog('edit') },
+          ...stepsFor(claim.status, claim.type, printedDocument !== undefined).map((step) => ({
+            text: step.text,
+            look: step.look,
+            note: step.meaning,
+            onClick: () => setDialog(step),
+          })),
+        ]}
+      />
       {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
         <div className="w-full">
           <ErrorNote error={generate.error} />

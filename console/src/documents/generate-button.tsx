@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import type { Action } from '../parts/actions';
 import { Button } from '../parts/button';
 import { formatCredits } from '../parts/format';
 import {
@@ -20,42 +21,49 @@ export function useGenerate(): GenerateMutation {
   return useChange(GenerateDocumentDocument);
 }
 
-/** Makes the final document of the record as the page shows it, at the price that the button shows. */
-export function GenerateButton({
-  input,
-  updatedAt,
-  generate,
-  look = 'plain',
-  text = 'Generate',
-  disabled = false,
-}: {
+interface GenerateProps {
   input: GenerateDocumentInput;
   /** The time of the record’s last change. */
   updatedAt: string;
   generate: GenerateMutation;
-  look?: 'plain' | 'primary';
-  text?: string;
-  disabled?: boolean;
-}) {
-  const id = useId();
+}
+
+/** Makes the final document of the record as the page shows it, at the price that the text shows. */
+function usePricedGenerate({ input, updatedAt, generate }: GenerateProps, text: string, isOffered = true) {
   const read = useRead(
     DocumentPriceDocument,
     { input: { eventType: 'DOCUMENT_GENERATION', documentType: input.type.toLowerCase() } },
-    { follows: ['credits'] },
+    { follows: ['credits'], enabled: isOffered },
   );
   const credits = read.data?.creditPrice.credits;
   const balance = read.data?.creditBalance.balance.total;
-  const isShort = credits !== undefined && balance !== undefined && credits > balance;
+  return {
+    text: credits === undefined ? text : `${text} for ${formatCredits(credits)}`,
+    balance,
+    isShort: credits !== undefined && balance !== undefined && credits > balance,
+    busy: generate.isPending || credits === undefined,
+    onClick: () => generate.mutate({ input: { ...input, expectedUpdatedAt: updatedAt } }),
+  };
+}
+
+/** As an action in the head of the page of the record. */
+export function useGenerateAction(
+  props: GenerateProps,
+  { isOffered, look = 'plain', note = '', disabled = false }: Pick<Action, 'look' | 'note' | 'disabled'> & { isOffered: boolean },
+): Action | false {
+  const { text, balance, isShort, busy, onClick } = usePricedGenerate(props, 'Generate', isOffered);
+  const credits = balance !== undefined && `You have ${isShort ? 'only ' : ''}${formatCredits(balance)}.`;
+  return isOffered && { text, look, note: [note, credits].filter(Boolean).join(' '), disabled, busy, onClick };
+}
+
+/** As a button in a section of the page. */
+export function GenerateButton({ text: name, ...props }: GenerateProps & { text: string }) {
+  const id = useId();
+  const { text, balance, isShort, busy, onClick } = usePricedGenerate(props, name);
   return (
     <span className="inline-flex flex-col items-end">
-      <Button
-        look={look}
-        disabled={disabled}
-        busy={generate.isPending || credits === undefined}
-        aria-describedby={id}
-        onClick={() => generate.mutate({ input: { ...input, expectedUpdatedAt: updatedAt } })}
-      >
-        {credits === undefined ? text : `${text} for ${formatCredits(credits)}`}
+      <Button busy={busy} aria-describedby={id} onClick={onClick}>
+        {text}
       </Button>
       <span id={id} className={`text-xs ${isShort ? 'text-danger' : 'text-muted'}`}>
         {balance !== undefined &&
@@ -65,12 +73,8 @@ export function GenerateButton({
   );
 }
 
-/** What the two buttons of a draft do. */
-export function GenerateOrMail() {
-  return (
-    // As wide as the buttons above it.
-    <p className="w-0 min-w-full text-sm text-muted">
-      Generate makes the final document. Mail it makes and sends it: you see the price before you confirm.
-    </p>
-  );
-}
+/** What the two buttons of a draft do, for those who want to know the difference. */
+export const draftNotes = {
+  generate: 'Makes the final document, without mailing it.',
+  mail: 'Makes the final document and mails it. You see the price before you confirm.',
+};

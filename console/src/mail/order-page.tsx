@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
+import { Actions } from '../parts/actions';
 import { inWords, Status } from '../parts/badge';
-import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatMoney, formatTime, formatTimeIn } from '../parts/format';
@@ -30,9 +30,7 @@ export default function OrderPage() {
       actions={
         canChange &&
         order?.status === 'PENDING' && (
-          <Button look="danger" onClick={() => setCanceling(true)}>
-            Cancel the order
-          </Button>
+          <Actions actions={[{ text: 'Cancel the order', look: 'danger', onClick: () => setCanceling(true) }]} />
         )
       }
     >

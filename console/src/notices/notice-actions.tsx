@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { currentDocument } from '../documents/current-document';
 import { DatedStep } from '../documents/dated-step';
-import { GenerateButton, GenerateOrMail, useGenerate } from '../documents/generate-button';
+import { draftNotes, useGenerate, useGenerateAction } from '../documents/generate-button';
 import { isBeingRecorded, RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
-import { Button } from '../parts/button';
+import { Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
@@ -22,8 +22,11 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
   const generate = useGenerate();
   const [dialog, setDialog] = useState<'order' | 'recording' | 'edit' | Step>();
   const document = currentDocument(notice);
+  const generateAction = useGenerateAction(
+    { input: toDocumentInput(notice), updatedAt: notice.updatedAt, generate },
+    { isOffered: canChange && status === 'DRAFT', disabled: isUnsaved, note: draftNotes.generate },
+  );
   if (!canChange) return null;
-  const isOpen = isOpenNotice(notice);
   // A lien takes effect when a public office records it.
   const canRecord =
     notice.type === 'LIEN' &&
@@ -33,27 +36,26 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
   const close = () => setDialog(undefined);
   return (
     <>
-      {status === 'DRAFT' && (
-        <GenerateButton
-          input={toDocumentInput(notice)}
-          updatedAt={notice.updatedAt}
-          generate={generate}
-          disabled={isUnsaved}
-        />
-      )}
-      {status === 'GENERATED' && document && <Button onClick={() => setDialog('edit')}>Edit</Button>}
-      {isOpen && (
-        <Button look="primary" disabled={isUnsaved} onClick={() => setDialog('order')}>
-          Mail it
-        </Button>
-      )}
-      {canRecord && <Button onClick={() => setDialog('recording')}>Have it recorded</Button>}
-      {stepsFor(status, notice.type).map((step) => (
-        <Button key={step.status} look={step.look} onClick={() => setDialog(step)}>
-          {step.text}
-        </Button>
-      ))}
-      {status === 'DRAFT' && <GenerateOrMail />}
+      <Actions
+        actions={[
+          generateAction,
+          canRecord && { text: 'Have it recorded', look: 'primary', onClick: () => setDialog('recording') },
+          isOpenNotice(notice) && {
+            text: 'Mail it',
+            look: 'primary',
+            disabled: isUnsaved,
+            note: status === 'DRAFT' ? draftNotes.mail : undefined,
+            onClick: () => setDialog('order'),
+          },
+          status === 'GENERATED' && document && { text: 'Edit', onClick: () => setDialog('edit') },
+          ...stepsFor(status, notice.type).map((step) => ({
+            text: step.text,
+            look: step.look,
+            note: step.meaning,
+            onClick: () => setDialog(step),
+          })),
+        ]}
+      />
       {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
         <div className="w-full">
           <ErrorNote error={generate.error} />

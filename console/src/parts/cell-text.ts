@@ -1,4 +1,4 @@
-const unspoken = 'button, input, select, svg, [aria-hidden="true"], [data-screen-only]';
+const unspoken = 'button, [role="menu"], input, select, svg, [aria-hidden="true"], [data-screen-only]';
 
 /** The text of a cell without its controls. A space separates what its elements say. */
 export function readText(cell: Element): string {

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useScope } from '../api/scope';
 
-export interface ToProps {
+export interface ToProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   /** The page within the organization and mode, such as `/projects/<id>`. */
   page: string;
   search?: Record<string, unknown>;
-  className?: string;
   children: ReactNode;
-  'aria-label'?: string;
 }
 
 /** A link to another page of the same organization and mode. */

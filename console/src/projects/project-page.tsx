@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useRead } from '../api/use-read';
+import { Actions } from '../parts/actions';
 import { inWords, Status } from '../parts/badge';
-import { ButtonLink } from '../parts/button';
 import { useFilters } from '../parts/filters';
 import { Page } from '../parts/page';
 import { Loaded, Loading } from '../parts/states';
@@ -38,7 +38,21 @@ export default function ProjectPage() {
     <Page
       title={project?.name ?? 'Project'}
       subtitle={project && <Summary project={project} />}
-      actions={canChange && project && <ButtonLink page={`/projects/${id}/edit`}>Edit</ButtonLink>}
+      actions={
+        canChange &&
+        project && (
+          <Actions
+            actions={[
+              { text: 'Edit', page: `/projects/${id}/edit` },
+              { text: 'New notice', page: '/notices/new', search: { project: id } },
+              { text: 'New waiver', page: '/waivers/new', search: { project: id } },
+              { text: 'New claim', page: '/claims/new', search: { project: id } },
+              { text: 'Ask for research', page: '/mail/research/new', search: { project: id } },
+              { text: 'Compare with other dates', page: `/projects/${id}/compare` },
+            ]}
+          />
+        )
+      }
     >
       <Tabs label="Parts of the project" tabs={tabs} chosen={tab} />
       <Suspense fallback={<Loading />}>

@@ -5,12 +5,12 @@ import { useRead } from '../api/use-read';
 import { BesideDocument, Check, useDocument } from '../documents/beside-document';
 import { currentDocument } from '../documents/current-document';
 import { Exhibits } from '../documents/exhibits';
-import { GenerateButton, useGenerate } from '../documents/generate-button';
+import { useGenerate, useGenerateAction } from '../documents/generate-button';
 import { RevertDialog } from '../documents/revert-dialog';
 import { isInUse } from '../documents/signed-original';
 import { printedRecords } from '../documents/use-preview';
+import { Actions as PageActions } from '../parts/actions';
 import { Status } from '../parts/badge';
-import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { Page } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
@@ -69,48 +69,41 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
     setDialog('byHand');
   };
   const close = () => setDialog(undefined);
+  const generateAction = useGenerateAction(
+    { input: toDocumentInput(waiver), updatedAt: waiver.updatedAt, generate },
+    { isOffered: canChange && status === 'DRAFT', look: 'primary', disabled: isUnsaved },
+  );
   if (!canChange) return null;
+  const isToSign = status === 'GENERATED' || status === 'SENT';
+  const isByHand = document !== undefined && isInUse(document);
   return (
     <>
-      {status === 'DRAFT' && (
-        <GenerateButton
-          look="primary"
-          input={toDocumentInput(waiver)}
-          updatedAt={waiver.updatedAt}
-          generate={generate}
-          disabled={isUnsaved}
-        />
-      )}
-      {status === 'GENERATED' && document && <Button onClick={() => setDialog('edit')}>Edit</Button>}
-      {status === 'GENERATED' && (
-        <Button
-          busy={move.isPending}
-          onClick={() => move.mutate({ input: { id, status: 'SENT', expectedUpdatedAt: waiver.updatedAt } })}
-        >
-          Request the signature
-        </Button>
-      )}
-      {(status === 'GENERATED' || status === 'SENT') && (
-        <>
-          {document && isInUse(document) ? (
-            <Button look="primary" onClick={() => openByHand(document.signedOriginal?.sha256)}>
-              Mark as signed
-            </Button>
-          ) : (
-            <Button look="primary" onClick={() => setDialog('sign')}>
-              Sign
-            </Button>
-          )}
-          <Button look="danger" onClick={() => setDialog('void')}>
-            Void
-          </Button>
-        </>
-      )}
-      {status === 'SIGNED' && (
-        <Button look="primary" onClick={() => setDialog('payment')}>
-          {waiver.releaseState === 'HELD' ? 'Release it' : 'Record the payment'}
-        </Button>
-      )}
+      <PageActions
+        actions={[
+          generateAction,
+          isToSign && isByHand
+            ? { text: 'Mark as signed', look: 'primary', onClick: () => openByHand(document.signedOriginal?.sha256) }
+            : isToSign && { text: 'Sign', look: 'primary', onClick: () => setDialog('sign') },
+          status === 'SIGNED' && {
+            text: waiver.releaseState === 'HELD' ? 'Release it' : 'Record the payment',
+            look: 'primary',
+            onClick: () => setDialog('payment'),
+          },
+          status === 'GENERATED' && document && { text: 'Edit', onClick: () => setDialog('edit') },
+          status === 'GENERATED' && {
+            text: 'Mark as sent for signature',
+            note: 'For a waiver that you gave to its signer yourself.',
+            busy: move.isPending,
+            onClick: () => move.mutate({ input: { id, status: 'SENT', expectedUpdatedAt: waiver.updatedAt } }),
+          },
+          isToSign && {
+            text: 'Void',
+            look: 'danger',
+            note: 'It is then never signed.',
+            onClick: () => setDialog('void'),
+          },
+        ]}
+      />
       {error && (
         <div className="w-full">
           <ErrorNote error={error} />

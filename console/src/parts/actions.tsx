@@ -1,0 +1,85 @@
+import { Ellipsis } from 'lucide-react';
+import { useId } from 'react';
+import { Button, ButtonLink } from './button';
+import { Menu, type MenuItem } from './menu';
+
+/** What can be done with a record. */
+export type Action = {
+  text: string;
+  /** The act that comes next is primary. One that takes something away is a danger. */
+  look?: 'primary' | 'plain' | 'danger';
+  /** What it means. People see it in the menu and over a button, and hear it with both. */
+  note?: string | undefined;
+  disabled?: boolean | undefined;
+  busy?: boolean | undefined;
+} & ({ onClick: () => void; page?: never } | { page: string; search?: Record<string, unknown>; onClick?: never });
+
+/**
+ * The actions of a record in the head of its page: one that comes next, one more, and the rest in a menu. What takes something
+ * away is always at the end of the menu. On a phone, the one that comes next is at the bottom of the screen, where the thumb is.
+ */
+export function Actions({ actions: given }: { actions: readonly (Action | false | null | undefined)[] }) {
+  const actions = given.filter((action) => !!action);
+  const primary = actions.find(({ look }) => look === 'primary');
+  const plain = actions.find((action) => action !== primary && action.look !== 'danger');
+  const others = actions.filter((action) => action !== primary && action !== plain);
+  const rest = [...others.filter(({ look }) => look !== 'danger'), ...others.filter(({ look }) => look === 'danger')];
+  if (actions.length === 0) return null;
+  return (
+    <>
+      {plain && <ActionButton action={plain} look="plain" />}
+      {primary && (
+        <div data-action-bar className="max-sm:action-bar">
+          <ActionButton action={primary} look="primary" />
+        </div>
+      )}
+      {rest.length > 0 && (
+        <Menu
+          label="More actions"
+          className="grid size-9 place-items-center rounded-md border border-line-strong bg-sheet hover:bg-sunken"
+          items={rest.map(toItem)}
+        >
+          <Ellipsis className="size-5" aria-hidden />
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function toItem(action: Action): MenuItem {
+  const { text, note, busy } = action;
+  const item = { text, note, danger: action.look === 'danger', disabled: action.disabled || busy };
+  return action.page === undefined
+    ? { ...item, onSelect: action.onClick }
+    : { ...item, page: action.page, ...(action.search && { search: action.search }) };
+}
+
+function ActionButton({ action, look }: { action: Action; look: 'primary' | 'plain' }) {
+  const id = useId();
+  const { text, note, disabled = false, busy = false, page } = action;
+  if (page !== undefined)
+    return (
+      <ButtonLink page={page} search={action.search ?? {}} look={look} title={note}>
+        {text}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button
+        look={look}
+        disabled={disabled}
+        busy={busy}
+        title={note}
+        {...(note && { 'aria-describedby': id })}
+        onClick={action.onClick}
+      >
+        {text}
+      </Button>
+      {note && (
+        <span id={id} hidden>
+          {note}
+        </span>
+      )}
+    </>
+  );
+}
