@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { Button } from './button';
+import { Foot } from './foot';
 import { useKeeping, useKept } from './kept';
 import { useClosing } from './modal';
 import { plainSentence } from './plain';
@@ -158,7 +159,10 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const closing = useClosing();
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+    if (!error) return;
+    const wrong = form.current?.querySelector<HTMLElement>(firstWrong);
+    if (wrong) wrong.focus();
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -168,12 +172,14 @@ export function Form({
     <form onSubmit={send} noValidate ref={form} className="group/form">
       {children}
       {error && <Refused error={error} form={form} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
-          {submit}
-        </Button>
-        {onCancel && <Button onClick={() => closing(onCancel)}>Cancel</Button>}
-      </div>
+      <Foot
+        primary={
+          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
+            {submit}
+          </Button>
+        }
+        others={onCancel && <Button onClick={() => closing(onCancel)}>Cancel</Button>}
+      />
     </form>
   );
 }

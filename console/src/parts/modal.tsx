@@ -6,6 +6,9 @@ import { allUnsaved, askBefore } from './unsaved';
 const Closing = createContext((close: () => void) => askBefore(close));
 export const useClosing = () => useContext(Closing);
 
+const InDialog = createContext(false);
+export const useIsInDialog = () => useContext(InDialog);
+
 /**
  * A modal dialog of the browser, which makes the rest of the page inert and gives the focus back when it closes. Escape closes it,
  * after a question if something typed in it would be lost. It is outside the element that opens it, whose text may not wrap or is
@@ -43,7 +46,7 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-labelledby={labelledBy}
-      className={`fixed top-[8vh] m-0 mx-auto max-h-[84vh] w-[calc(100vw-2rem)] rounded-lg border border-line bg-sheet text-ink shadow-xl backdrop:bg-veil ${className}`}
+      className={`fixed top-[8vh] m-0 mx-auto max-h-[84dvh] w-[calc(100vw-2rem)] rounded-lg max-sm:top-2 max-sm:max-h-[calc(100dvh-1rem)] max-sm:w-[calc(100vw-1rem)] border border-line bg-sheet text-ink shadow-xl backdrop:bg-veil ${className}`}
       onCancel={(event) => {
         // A file field inside says that no file was chosen by an event of the same name.
         if (event.target !== event.currentTarget) return;
@@ -58,7 +61,9 @@ export function Modal({
       }}
       onClick={(event) => closesBeside && event.target === event.currentTarget && closing(onClose)}
     >
-      <Closing value={closing}>{children}</Closing>
+      <Closing value={closing}>
+        <InDialog value={true}>{children}</InDialog>
+      </Closing>
     </dialog>,
     document.body,
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { controlLook } from './field';
+import { Foot } from './foot';
 import { useClosing } from './modal';
 import { useUnsaved } from './unsaved';
 
@@ -66,9 +67,11 @@ export function SecretDialog({
   useUnsaved(!isCopied, { isSecret: true });
   return (
     <Dialog onClose={onClose} title={title}>
-      <p className="mb-3">{explanation}</p>
-      <Secret label={label} text={text} onCopied={() => setCopied(true)} />
-      {children}
+      <div className="mb-4">
+        <p className="mb-3">{explanation}</p>
+        <Secret label={label} text={text} onCopied={() => setCopied(true)} />
+        {children}
+      </div>
       <Done onClose={onClose} />
     </Dialog>
   );
@@ -95,8 +98,12 @@ function Secret({ label, text, onCopied }: { label: string; text: string; onCopi
 function Done({ onClose }: { onClose: () => void }) {
   const closing = useClosing();
   return (
-    <Button look="primary" className="mt-4" onClick={() => closing(onClose)}>
-      Done
-    </Button>
+    <Foot
+      primary={
+        <Button look="primary" onClick={() => closing(onClose)}>
+          Done
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { Foot } from './foot';
 import { askBeforeLeaving, isAnyUnsaved, useAnyUnsaved, useQuestion } from './unsaved';
 
 const texts = {
@@ -35,14 +36,18 @@ export function UnsavedQuestion() {
     // Another question is above a dialog that the browser closed meanwhile and that was opened again.
     <Dialog key={question.key} onClose={() => question.answer(false)} title={title}>
       <p className="mb-4">{text}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => question.answer(false)}>
-          {stay}
-        </Button>
-        <Button look="danger" onClick={() => question.answer(true)}>
-          {leave}
-        </Button>
-      </div>
+      <Foot
+        primary={
+          <Button look="primary" onClick={() => question.answer(false)}>
+            {stay}
+          </Button>
+        }
+        others={
+          <Button look="danger" onClick={() => question.answer(true)}>
+            {leave}
+          </Button>
+        }
+      />
     </Dialog>
   );
 }
