@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
-import { Badge, inWords, type Tone } from '../parts/badge';
+import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { formatTime } from '../parts/format';
@@ -12,12 +12,6 @@ import { useIsAdmin } from '../shell/viewer';
 import { CredentialForm } from './credential-form';
 import { type Credential, issuers, type Kind, kinds } from './credential-kinds';
 
-const tones: Record<Credential['status'], Tone> = {
-  ACTIVE: 'success',
-  UNVERIFIED: 'warning',
-  INVALID: 'danger',
-  REVOKED: 'neutral',
-};
 const nameOf = ({ provider, label }: Credential) => label || issuers[provider].name;
 
 const facts: readonly Column<Credential>[] = [
@@ -36,7 +30,7 @@ const facts: readonly Column<Credential>[] = [
     title: 'Status',
     cell: ({ status, lastError }) => (
       <>
-        <Badge tone={tones[status]}>{inWords(status)}</Badge>
+        <Status status={status} />
         {lastError && <span className="block max-w-80 text-sm text-danger">{lastError}</span>}
       </>
     ),

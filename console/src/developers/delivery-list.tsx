@@ -1,5 +1,5 @@
 import { useReadPages } from '../api/use-read';
-import { Badge, inWords, type Tone } from '../parts/badge';
+import { Status } from '../parts/badge';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatTime } from '../parts/format';
 import { Narrow } from '../parts/narrow';
@@ -14,11 +14,6 @@ import { WebhookDeliveriesDocument, type WebhookDeliveriesQuery } from './webhoo
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number];
 
 const statuses = ['PENDING', 'DELIVERED', 'FAILED'] as const;
-export const deliveryTones: Record<Delivery['status'], Tone> = {
-  PENDING: 'warning',
-  DELIVERED: 'success',
-  FAILED: 'danger',
-};
 
 const columns: readonly Column<Delivery>[] = [
   {
@@ -32,7 +27,7 @@ const columns: readonly Column<Delivery>[] = [
       </>
     ),
   },
-  { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
   { title: 'Last answer', cell: (delivery) => lastResponse(delivery), wideOnly: true },
   { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${maxAttempts}`, align: 'right', wideOnly: true },
   { title: 'Created', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },

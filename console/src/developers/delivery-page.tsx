@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { Badge, inWords } from '../parts/badge';
+import { Badge, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Code, prettyJson } from '../parts/code';
 import { formatNumber, formatTime } from '../parts/format';
@@ -9,7 +9,6 @@ import { Facts, Page, Section, Sheet } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useIsAdmin } from '../shell/viewer';
-import { deliveryTones } from './delivery-list';
 import { eventName } from './event-names';
 import { maxAttempts } from './webhook-status';
 import { RedeliverWebhookDocument, WebhookDeliveryDocument, type WebhookDeliveryQuery } from './webhooks.documents';
@@ -83,12 +82,7 @@ function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   return (
     <Facts
       facts={[
-        [
-          'Status',
-          <Badge key="status" tone={deliveryTones[status]}>
-            {inWords(status)}
-          </Badge>,
-        ],
+        ['Status', <Status key="status" status={status} />],
         [
           'Attempts',
           `${attempt} of ${maxAttempts}${isSpent ? '. No further attempt is possible: replay the event.' : ''}`,

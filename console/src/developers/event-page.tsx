@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { Badge, inWords } from '../parts/badge';
+import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Code, prettyJson } from '../parts/code';
 import { formatSecond, formatTime } from '../parts/format';
@@ -12,7 +12,6 @@ import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { pageFor } from '../shell/page-of';
 import { useIsAdmin } from '../shell/viewer';
-import { deliveryTones } from './delivery-list';
 import { eventCatalogue, eventName } from './event-names';
 import { EventPageDocument, type EventPageQuery } from './events.documents';
 import { ReplayDialog } from './replay-dialog';
@@ -32,7 +31,7 @@ const columns: readonly Column<Delivery>[] = [
       </>
     ),
   },
-  { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
   { title: 'Last answer', cell: (delivery) => lastResponse(delivery), wideOnly: true },
   { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${maxAttempts}`, align: 'right', wideOnly: true },
   { title: 'Created', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },

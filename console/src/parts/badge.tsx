@@ -1,53 +1,34 @@
-export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+import { ofRecord, type Tone, toneOfStatus } from './statuses';
 
-const tones: Record<Tone, string> = {
-  neutral: 'bg-sunken text-ink',
-  accent: 'bg-accent-soft text-ink',
-  success: 'bg-success-soft text-success',
-  warning: 'bg-warning-soft text-warning',
-  danger: 'bg-danger-soft text-danger',
+export type { Tone };
+
+const tones: Record<Tone, { ground: string; dot: string }> = {
+  // Nothing has begun: an empty ring.
+  neutral: { ground: 'bg-sunken', dot: 'border-2 border-muted' },
+  accent: { ground: 'bg-accent-soft', dot: 'bg-accent' },
+  success: { ground: 'bg-success-soft', dot: 'bg-success' },
+  warning: { ground: 'bg-warning-soft', dot: 'bg-warning' },
+  danger: { ground: 'bg-danger-soft', dot: 'bg-danger' },
 };
 
-const toneOfStatus: Record<string, Tone> = {
-  draft: 'neutral',
-  active: 'success',
-  ready: 'accent',
-  sent: 'accent',
-  served: 'success',
-  delivered: 'success',
-  signed: 'success',
-  paid: 'success',
-  completed: 'success',
-  fulfilled: 'success',
-  effective: 'success',
-  recorded: 'success',
-  released: 'success',
-  certified: 'accent',
-  submitted: 'accent',
-  requested: 'warning',
-  held: 'warning',
-  returned: 'warning',
-  declined: 'warning',
-  payment_required: 'warning',
-  overdue: 'danger',
-  failed: 'danger',
-  rejected: 'danger',
-  expired: 'danger',
-  cancelled: 'neutral',
-};
-
-/** A short text with a color of its meaning. The text alone says it all. */
+/** A dot with the color of its meaning, and a short text that alone says it all. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: string }) {
+  const { ground, dot } = tones[tone];
   return (
-    <span className={`inline-block rounded px-1.5 py-0.5 text-sm font-medium whitespace-nowrap ${tones[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-sm font-medium whitespace-nowrap text-ink ${ground}`}
+    >
+      <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot}`} />
       {children}
     </span>
   );
 }
 
 /** A status of the API, such as `IN_TRANSIT` or `in_transit`, in words. */
-export function Status({ status }: { status: string }) {
-  return <Badge tone={toneOfStatus[status.toLowerCase()] ?? 'neutral'}>{inWords(status)}</Badge>;
+export function Status({ status, of: record }: { status: string; of?: 'waiver' }) {
+  const name = status.toUpperCase();
+  const special = record && ofRecord[record]?.[name];
+  return <Badge tone={special?.tone ?? toneOfStatus[name] ?? 'neutral'}>{special?.text ?? inWords(status)}</Badge>;
 }
 
 /** A name of the API in words: `PRELIMINARY_NOTICE` becomes `Preliminary notice`. */

@@ -88,7 +88,7 @@ export default function Documents({ id }: { id: string }) {
               { title: 'Type', cell: (row) => row.typeLabel },
               { title: 'Through', cell: (row) => formatDate(row.throughDate) },
               { title: 'Amount', cell: (row) => formatMoney(row.amount), align: 'right' },
-              { title: 'Status', cell: (row) => <Status status={row.status} /> },
+              { title: 'Status', cell: (row) => <Status status={row.status} of="waiver" /> },
             ]}
             {...more}
           />

@@ -37,7 +37,7 @@ export default function WaiverPage() {
         waiver && (
           <span className="flex flex-wrap items-center gap-2">
             {waiver.project && <To page={`/projects/${waiver.project.id}`}>{waiver.project.name}</To>} {waiver.state}
-            <Status status={waiver.status} />
+            <Status status={waiver.status} of="waiver" />
           </span>
         )
       }

@@ -1,5 +1,5 @@
 import { useReadPages } from '../api/use-read';
-import { Badge, inWords, Status } from '../parts/badge';
+import { inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
@@ -56,7 +56,7 @@ const columns: readonly Column<Waiver, WaiverOrderingField>[] = [
     below: true,
     cell: ({ status, releaseState }) => (
       <>
-        {status === 'SENT' ? <Badge tone="accent">{statusText(status)}</Badge> : <Status status={status} />}{' '}
+        <Status status={status} of="waiver" />{' '}
         {releaseState === held && <span className="text-sm text-muted">{inWords(releaseState)}</span>}
       </>
     ),
