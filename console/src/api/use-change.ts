@@ -1,16 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { describeChange } from './change-words';
 import type { ApiError } from './errors';
 import { type Document, type ExecuteOptions, execute } from './execute';
+import { announce } from './feedback';
 import { newKey } from './new-key';
 import { useScope } from './scope';
 
 /**
  * Changes something with one mutation. The same variables sent again before an answer arrived have the same idempotency key, so
- * a double click or a lost connection changes nothing twice. After a success every read of the page runs again.
+ * a double click or a lost connection changes nothing twice. After a success every read of the page runs again, and the page says
+ * what was done (`change-words.ts`).
  */
-export function useChange<Result, Variables>(document: Document<Result, Variables>) {
-  return useSend<Result, Variables>((variables, options) => execute(document, variables, options));
+export function useChange<Result, Variables>(
+  document: Document<Result, Variables>,
+  { toUndo }: ChangeOptions<Result, Variables> = {},
+) {
+  const scope = useScope();
+  const client = useQueryClient();
+  const reread = () => client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
+  /** Sends the change that takes this one back. It can be sent after the page is gone. */
+  const undo = async (variables: Variables) => {
+    await execute(document, variables, { scope, idempotencyKey: newKey() });
+    await reread();
+  };
+  return useSend<Result, Variables>(async (variables, options) => {
+    const result = await execute(document, variables, options);
+    const said = describeChange(document.toString(), variables, result);
+    const inverse = toUndo?.(variables, result);
+    if (said) announce({ ...said, scope, ...(inverse !== undefined && { undo: () => undo(inverse) }) });
+    return result;
+  });
+}
+
+interface ChangeOptions<Result, Variables> {
+  /** The variables that take a change back, if it can be. */
+  toUndo?: (variables: Variables, result: Result) => Variables | undefined;
 }
 
 /** As `useChange`, for what is sent in another way. */

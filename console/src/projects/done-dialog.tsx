@@ -18,7 +18,11 @@ export function DoneDialog({
   onClose: () => void;
 }) {
   const { kind, duty, month } = deadline;
-  const change = useChange(UpdateProjectDocument);
+  const change = useChange(UpdateProjectDocument, {
+    toUndo: (_, { updateProject: { id, updatedAt } }) => ({
+      input: { id, expectedUpdatedAt: updatedAt, actsDone: project.actsDone },
+    }),
+  });
   const { values, text } = useForm({ doneOn: useToday(project.state) }, change.error, { prefix: 'input.actsDone.' });
   const save = () =>
     change.mutate(

@@ -1,16 +1,17 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Actions } from '../parts/actions';
 import { inWords, Status } from '../parts/badge';
 import { useFilters } from '../parts/filters';
 import { Page } from '../parts/page';
-import { Loaded, Loading } from '../parts/states';
+import { ErrorNote, Loaded, Loading } from '../parts/states';
 import { Tabs } from '../parts/tabs';
 import { useCanChange } from '../shell/viewer';
 import { Course } from './course';
 import type { Project } from './project';
-import { ProjectCourseDocument } from './project.documents';
+import { ProjectCourseDocument, UpdateProjectDocument } from './project.documents';
 
 const People = lazy(() => import('./people'));
 const Documents = lazy(() => import('./documents'));
@@ -38,21 +39,7 @@ export default function ProjectPage() {
     <Page
       title={project?.name ?? 'Project'}
       subtitle={project && <Summary project={project} />}
-      actions={
-        canChange &&
-        project && (
-          <Actions
-            actions={[
-              { text: 'Edit', page: `/projects/${id}/edit` },
-              { text: 'New notice', page: '/notices/new', search: { project: id } },
-              { text: 'New waiver', page: '/waivers/new', search: { project: id } },
-              { text: 'New claim', page: '/claims/new', search: { project: id } },
-              { text: 'Ask for research', page: '/mail/research/new', search: { project: id } },
-              { text: 'Compare with other dates', page: `/projects/${id}/compare` },
-            ]}
-          />
-        )
-      }
+      actions={canChange && project && <ProjectActions project={project} />}
     >
       <Tabs label="Parts of the project" tabs={tabs} chosen={tab} />
       <Suspense fallback={<Loading />}>
@@ -62,6 +49,42 @@ export default function ProjectPage() {
         {tab === 'course' && <Loaded read={read}>{(data) => <Course project={data.project} />}</Loaded>}
       </Suspense>
     </Page>
+  );
+}
+
+function ProjectActions({ project: { id, status, updatedAt } }: { project: Project }) {
+  const change = useChange(UpdateProjectDocument, {
+    toUndo: (_, { updateProject }) => ({ input: { id, status, expectedUpdatedAt: updateProject.updatedAt } }),
+  });
+  const search = { project: id };
+  const isArchived = status === 'ARCHIVED';
+  return (
+    <>
+      <Actions
+        actions={[
+          { text: 'Edit', page: `/projects/${id}/edit` },
+          { text: 'New notice', page: '/notices/new', search },
+          { text: 'New waiver', page: '/waivers/new', search },
+          { text: 'New claim', page: '/claims/new', search },
+          { text: 'Ask for research', page: '/mail/research/new', search },
+          { text: 'Compare with other dates', page: `/projects/${id}/compare` },
+          {
+            text: isArchived ? 'Take out of the archive' : 'Archive',
+            note: isArchived ? undefined : 'It leaves the lists of what is due, and nothing reminds of it.',
+            busy: change.isPending,
+            onClick: () =>
+              change.mutate({
+                input: { id, status: isArchived ? 'ACTIVE' : 'ARCHIVED', expectedUpdatedAt: updatedAt },
+              }),
+          },
+        ]}
+      />
+      {change.error && (
+        <div className="w-full">
+          <ErrorNote error={change.error} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { LiveEvents, useConnection } from './live-context';
 import { Navigation } from './navigation-list';
 import { SandboxBand } from './sandbox-band';
 import { ModeSwitch, OrganizationSwitch } from './switches';
+import { Toasts } from './toasts';
 import { useMembership } from './viewer';
 
 /** Loaded when they are first opened. */
@@ -102,6 +103,7 @@ export function Frame() {
           </main>
         </div>
       </div>
+      <Toasts />
       {isSearching && (
         <Suspense>
           <SearchPalette onClose={() => setSearching(false)} onKeys={() => setShowingKeys(true)} />

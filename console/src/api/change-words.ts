@@ -1,0 +1,131 @@
+type Words = string | ((input: Record<string, unknown>) => string | null);
+
+interface Said {
+  text: string;
+  page?: string | undefined;
+}
+
+/** `VOID` of a notice: the notice is void. */
+const moved =
+  (record: string, words: Record<string, string> = {}): Words =>
+  ({ status }) =>
+    `The ${record} is ${words[String(status)] ?? String(status).toLowerCase().replaceAll('_', ' ')}.`;
+
+const created = (record: string): Words => `The ${record} is created.`;
+const saved = (record: string): Words => `The ${record} is saved.`;
+const deleted = (record: string): Words => `The ${record} is deleted.`;
+
+/**
+ * What is said after each change, by the name of its operation, and the folder of the page of its record. What is not here says so
+ * itself: a form that saves while it is typed, a sheet, a queue whose next task follows, a secret that is shown once.
+ */
+export const changeWords: Readonly<Record<string, Words | readonly [Words, page: string]>> = {
+  CreateProject: [created('project'), '/projects'],
+  UpdateProject: [
+    ({ status, actsDone }) =>
+      actsDone
+        ? 'The deadlines of the project are updated.'
+        : status === 'ARCHIVED'
+          ? 'The project is archived.'
+          : 'The project is saved.',
+    '/projects',
+  ],
+  CreateJobsite: 'The jobsite is added.',
+  UpdateJobsite: saved('jobsite'),
+  DeleteJobsite: 'The jobsite is taken off the project.',
+  CreateParty: 'The party is added.',
+  UpdateParty: saved('party'),
+  DeleteParty: 'The party is taken off the project.',
+
+  CreateNotice: [created('notice'), '/notices'],
+  MoveNotice: [moved('notice'), '/notices'],
+  OrderNotice: ['The notice is ordered: it is mailed next.', '/mail/orders'],
+  CreateWaiver: [created('waiver'), '/waivers'],
+  MoveWaiver: [moved('waiver', { SENT: 'marked as sent for signature' }), '/waivers'],
+  SignWaiver: ['The waiver is signed.', '/waivers'],
+  CreateClaim: [created('claim'), '/claims'],
+  MoveClaim: [moved('claim', { SENT: 'marked as sent', FILED: 'marked as filed' }), '/claims'],
+  OrderClaim: ['The claim is ordered: it is mailed next.', '/mail/orders'],
+  OrderRecording: ['The recording is ordered.', '/mail/orders'],
+  GenerateDocument: 'The document is generated.',
+  RevertDocument: 'The document is taken back. The record can be edited.',
+  AcceptSignedOriginal: 'The signed original is in use.',
+  RemoveSignedOriginal: 'The signed original is removed.',
+  RemoveExhibit: 'The exhibit is removed.',
+
+  CreateSchedule: [created('schedule of values'), '/billing/schedules'],
+  SaveSchedule: [({ status }) => (status ? 'The schedule is active.' : 'The schedule is saved.'), '/billing/schedules'],
+  ImportSchedule: [({ dryRun }) => (dryRun ? null : 'The schedule is imported.'), '/billing/schedules'],
+  AddScheduleLine: ['The line is added to the schedule.', '/billing/schedules'],
+  CreatePayApplication: [created('pay application'), '/billing/pay-applications'],
+  MovePayApplication: [
+    moved('pay application', { DRAFT: 'a draft again', APPROVED: 'certified' }),
+    '/billing/pay-applications',
+  ],
+  DeletePayApplication: deleted('draft'),
+  RecordPayment: 'The payment is recorded.',
+  CorrectPayment: 'The payment is corrected.',
+  DeletePayment: deleted('payment'),
+  AcceptPayApplicationInvitation: 'The invitation is accepted.',
+  DeclinePayApplicationInvitation: 'The invitation is declined.',
+
+  CancelOrder: ['The order is cancelled.', '/mail/orders'],
+  CreateResearch: 'The research is ordered.',
+  ApproveCharges: 'The charges are approved.',
+  CancelResearch: 'The research is cancelled.',
+  RetryResearch: 'The research is tried again.',
+
+  UpdateOrganization: saved('organization'),
+  CreateDivision: created('division'),
+  UpdateDivision: saved('division'),
+  DeleteDivision: deleted('division'),
+  CreateContact: created('contact'),
+  UpdateContact: saved('contact'),
+  DeleteContact: deleted('contact'),
+  CreateCompany: [created('company'), '/account/companies'],
+  UpdateCompany: [saved('company'), '/account/companies'],
+  DeleteCompany: deleted('company'),
+  InviteMember: 'The invitation is sent.',
+  WithdrawMemberInvitation: 'The invitation is withdrawn.',
+  ChangeMemberRole: 'The role is changed.',
+  RemoveMember: 'The member is removed.',
+  ChangeName: saved('name'),
+  RenamePasskey: saved('name of the passkey'),
+  RemovePasskey: 'The passkey is removed.',
+  EndOtherSessions: 'The other sessions are ended.',
+  CreateProviderCredential: saved('credential'),
+  UpdateProviderCredential: saved('credential'),
+  DeleteProviderCredential: deleted('credential'),
+  CreateShipperCredential: saved('credential'),
+  UpdateShipperCredential: saved('credential'),
+  DeleteShipperCredential: deleted('credential'),
+  PurchaseCredits: 'The credits are bought.',
+  CancelSubscription: 'The plan is cancelled.',
+
+  UpdateWebhook: saved('webhook'),
+  DeleteWebhook: deleted('webhook'),
+  RevokeAccessToken: 'The token is revoked.',
+};
+
+/** What is said after a change; null for one that says so itself. */
+export function describeChange(text: string, variables: unknown, result: unknown): Said | null {
+  const [, name = ''] = /^\s*mutation (\w+)/.exec(text) ?? [];
+  const entry = changeWords[name];
+  if (entry === undefined) return null;
+  const [words, folder] = typeof entry === 'string' || typeof entry === 'function' ? [entry] : entry;
+  const input = (variables as { input?: Record<string, unknown> } | undefined)?.input ?? {};
+  const said = typeof words === 'function' ? words(input) : words;
+  const id = folder && findId(result);
+  return said === null ? null : { text: said, ...(id && { page: `${folder}/${id}` }) };
+}
+
+/** The id of the first record of an answer. */
+function findId(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('id' in value && typeof value.id === 'string') return value.id;
+  for (const part of Object.values(value)) {
+    const id = findId(part);
+    if (id) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { useLocation } from '@tanstack/react-router';
+import { CircleCheck, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { asApiError } from '../api/errors';
+import { dismiss, type Feedback, useFeedback } from '../api/feedback';
+import { useScope } from '../api/scope';
+import { To } from '../parts/to';
+
+/** Long enough to read it and to reach its buttons. It stays while the pointer or the focus is on it, or the tab is hidden. */
+const shownMs = 10_000;
+
+/** What was done, for a while, at the edge of the page: people hear it, and it takes the focus from nothing. */
+export function Toasts() {
+  const { organizationId, mode } = useScope();
+  const feedback = useFeedback().filter(({ scope }) => scope.organizationId === organizationId && scope.mode === mode);
+  return (
+    <div
+      role="status"
+      aria-label="What was done"
+      className="toasts pointer-events-none fixed right-4 bottom-4 z-40 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2"
+      data-screen-only
+    >
+      {feedback.map((each) => (
+        <Toast key={each.key} feedback={each} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ feedback: { key, text, page, undo } }: { feedback: Feedback }) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [isHeld, setHeld] = useState(false);
+  const [undone, setUndone] = useState<string>();
+  const left = useRef(shownMs);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      left.current -= 500;
+      if (left.current <= 0) dismiss(key);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [isHeld, key]);
+  const takeBack = async () => {
+    setUndone('It is being undone…');
+    left.current = shownMs;
+    try {
+      await undo!();
+      setUndone('It is undone.');
+    } catch (error) {
+      setUndone(`It cannot be undone: ${asApiError(error).message}`);
+    }
+  };
+  const action = 'rounded px-1 font-medium text-accent underline underline-offset-2 hover:no-underline';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only keeps it in sight
+    <div
+      className="pointer-events-auto flex items-start gap-2 rounded-md border border-line bg-sheet p-3 shadow-lg"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
+      <p id={id} className="min-w-0 grow break-words">
+        {undone ?? text}
+      </p>
+      {undo && !undone && (
+        <button type="button" className={action} onClick={() => void takeBack()}>
+          Undo
+        </button>
+      )}
+      {page && !undone && !pathname.endsWith(page) && (
+        <To page={page} className={action} aria-describedby={id}>
+          Open it
+        </To>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        aria-describedby={id}
+        className="rounded p-0.5 text-muted hover:bg-sunken"
+        onClick={() => dismiss(key)}
+      >
+        <X className="size-4" aria-hidden />
+      </button>
+    </div>
+  );
+}

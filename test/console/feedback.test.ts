@@ -1,0 +1,103 @@
+/** @sampled tests */
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { changeWords, describeChange } from '../../console/src/api/change-words.js';
+import { chooseAction } from '../support/browser/actions.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
+
+const site = shareSite();
+const browser = openBrowser();
+
+describe('what the console says after a change', () => {
+  it('is of operations that it has', () => {
+    const texts = globSync('console/src/**/*.graphql').map((path) => readFileSync(path, 'utf8'));
+    const names = texts.flatMap((text) => [...text.matchAll(/^mutation (\w+)/gm)].map(([, name]) => name));
+    expect(Object.keys(changeWords).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('names the record, what became of it, and its page', () => {
+    const say = (name: string, input: object, result: object = {}) =>
+      describeChange(`mutation ${name}($input: X!) {}`, { input }, result);
+    expect(say('MoveNotice', { status: 'VOID' }, { transitionNotice: { id: 'n' } })).toEqual({
+      text: 'The notice is void.',
+      page: '/notices/n',
+    });
+    expect(say('MovePayApplication', { status: 'UNDER_REVIEW' })?.text).toBe('The pay application is under review.');
+    expect(say('OrderClaim', {}, { orderEscalation: { orders: [{ id: 'o' }] } })?.page).toBe('/mail/orders/o');
+    // A dry run changes nothing, and a form that saves itself says so at its fields.
+    expect([say('ImportSchedule', { dryRun: true }), say('UpdateNotice', {})]).toEqual([null, null]);
+  });
+});
+
+describe('the notes of what was done', () => {
+  let caller: Caller;
+  let made: GoldenPath;
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    made = await goldenPath(site.world, caller);
+  });
+  const notes = (page: Page) => page.getByRole('status', { name: 'What was done' });
+  const open = async (path: string) => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live${path}`);
+    return page;
+  };
+  const statusOf = async () =>
+    (await site.world.sql('select status from projects where id = $1', [made.projectId]))[0]!.status;
+
+  it('take nothing of the focus, lead to the record from another page, and can be dismissed', async () => {
+    const page = await open(`/projects/${made.projectId}`);
+    await chooseAction(page, 'Archive');
+    const note = notes(page).getByText('The project is archived.');
+    await note.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="status"]'))).toBeNull();
+    expect(await notes(page).getByRole('link').count()).toBe(0);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'feedback');
+    await page.getByRole('link', { name: 'Notices', exact: true }).click();
+    await notes(page).getByRole('link', { name: 'Open it' }).click();
+    await page.waitForURL(new RegExp(`/projects/${made.projectId}$`));
+    await notes(page).getByRole('button', { name: 'Dismiss' }).click();
+    await note.waitFor({ state: 'detached' });
+    await chooseAction(page, 'Take out of the archive');
+    await notes(page).getByText('The project is saved.').waitFor();
+  });
+
+  it('take a change back, and say so if that is refused', async () => {
+    const page = await open(`/projects/${made.projectId}`);
+    await chooseAction(page, 'Archive');
+    await notes(page).getByRole('button', { name: 'Undo' }).click();
+    await notes(page).getByText('It is undone.').waitFor();
+    expect(await statusOf()).toBe('active');
+    await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+    await notes(page).getByRole('button', { name: 'Dismiss' }).click();
+    await chooseAction(page, 'Archive');
+    await notes(page).getByRole('button', { name: 'Undo' }).waitFor();
+    // Another person changed it since: that is not undone.
+    await site.world.rest(caller, 'PATCH', `/projects/${made.projectId}`, { number: 'A-1' });
+    await notes(page).getByRole('button', { name: 'Undo' }).click();
+    await notes(page)
+      .getByText(/^It cannot be undone: /)
+      .waitFor();
+    expect(await statusOf()).toBe('archived');
+    browser.takeProblems(page);
+  });
+
+  it('leave after a while, but not while the pointer or the focus is on them', async () => {
+    const page = await open(`/projects/${made.projectId}`);
+    await page.clock.install();
+    await chooseAction(page, 'Take out of the archive');
+    const note = notes(page).getByText('The project is saved.');
+    await note.waitFor();
+    await note.hover();
+    await page.clock.runFor(60_000);
+    expect(await note.count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(11_000);
+    await note.waitFor({ state: 'detached' });
+  });
+});
