@@ -41,7 +41,8 @@ describe('an address of the console', () => {
     await pictures(page, 'another-organization');
     expect(sockets).toEqual([]);
     expect(await page.getByRole('complementary', { name: 'Connection' }).count()).toBe(0);
-    await page.getByLabel('Organization').selectOption(owner.organizationId);
+    await page.getByRole('button', { name: 'Organization: Another organization' }).click();
+    await page.getByRole('menuitemradio').first().click();
     await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
     await page.getByRole('cell', { name: 'Owner', exact: true }).waitFor();
   });

@@ -193,8 +193,8 @@ describe('the frame of the console with the keyboard alone', () => {
   });
 
   it('changes to the sandbox, which shows that it is one', async () => {
-    await page.getByRole('combobox', { name: 'Mode' }).focus();
-    await page.keyboard.press('ArrowDown');
+    await page.getByRole('group', { name: 'Mode' }).getByRole('link', { name: 'Sandbox' }).focus();
+    await page.keyboard.press('Enter');
     await page.waitForURL(/\/sandbox\/projects$/);
     await page.getByText('Sandbox: nothing is mailed and nothing is paid.').waitFor();
     await page.getByText(/^Its clock shows /).waitFor();

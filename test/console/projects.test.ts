@@ -274,7 +274,8 @@ describe('the pages of projects', () => {
     await page.getByLabel('Name (required)').fill('Live jobs');
     await page.keyboard.press('Enter');
     await filters.waitFor();
-    await page.getByRole('combobox', { name: 'Mode' }).selectOption('sandbox');
+    const modes = page.getByRole('group', { name: 'Mode' });
+    await modes.getByRole('link', { name: 'Sandbox' }).click();
     await page.getByText('No projects').waitFor();
     await filters.waitFor({ state: 'detached' });
     await page.getByRole('searchbox').fill('quay');
@@ -282,7 +283,7 @@ describe('the pages of projects', () => {
     await page.getByLabel('Name (required)').fill('Sandbox jobs');
     await page.keyboard.press('Enter');
     expect(await filters.getByRole('option').allTextContents()).toEqual(['No filter', 'Sandbox jobs']);
-    await page.getByRole('combobox', { name: 'Mode' }).selectOption('live');
+    await modes.getByRole('link', { name: 'Live' }).click();
     await filters.getByRole('option', { name: 'Live jobs' }).waitFor({ state: 'attached' });
     expect(await filters.getByRole('option', { name: 'Sandbox jobs' }).count()).toBe(0);
   });

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useScope } from '../api/scope';
 import { Page } from '../parts/page';
 import { Empty } from '../parts/states';
+import { To } from '../parts/to';
 import { AccountMenu } from './account-menu';
 import { AccountClock } from './clock';
 import { isKeyOn, isTyping } from './keys';
@@ -55,7 +56,10 @@ export function Frame() {
         >
           Skip to the page
         </a>
-        <header data-bar className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-sheet px-3">
+        <header
+          data-bar
+          className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-sheet px-2 sm:gap-2 sm:px-3"
+        >
           <button
             type="button"
             aria-label="Open the navigation"
@@ -64,6 +68,13 @@ export function Frame() {
           >
             <MenuIcon className="size-5" aria-hidden />
           </button>
+          <To page="/today" aria-label="Console, first page" className="rounded-md p-1 max-sm:hidden">
+            <svg viewBox="0 0 32 32" className="size-7" aria-hidden>
+              <rect width="32" height="32" rx="7" className="fill-accent" />
+              <path d="M9 8h10l5 5v11H9z" className="fill-accent-ink" />
+              <path d="M12 16h8M12 20h8" className="stroke-accent stroke-2" />
+            </svg>
+          </To>
           <OrganizationSwitch />
           <ModeSwitch />
           <button

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { ChevronsUpDown, FlaskConical } from 'lucide-react';
 import { type Mode, useScope } from '../api/scope';
+import { Menu } from '../parts/menu';
 import { useViewer } from './viewer';
-
-const look = 'min-h-9 min-w-0 text-ellipsis rounded-md border border-line-strong bg-sheet px-2 py-1';
 
 /** The page that belongs to no single record, so that it exists in another organization or mode too. */
 export function listPage(path: string): string {
@@ -10,44 +10,78 @@ export function listPage(path: string): string {
   return ['developers', 'account', 'billing', 'mail'].includes(area) ? `/${area}${page ? `/${page}` : ''}` : `/${area}`;
 }
 
+/** `Bay Concrete Pumping` becomes `BC`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join('');
+}
+
 export function OrganizationSwitch() {
   const { organizationId, mode } = useScope();
   const { memberships } = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isMember = memberships.some((membership) => membership.organizationId === organizationId);
+  const here = memberships.find((membership) => membership.organizationId === organizationId);
+  const name = here?.organizationName ?? 'Another organization';
+  const items = memberships.map((membership) => ({
+    text: membership.organizationName,
+    isChosen: membership.organizationId === organizationId,
+    onSelect: () => void navigate({ to: `/${membership.organizationId}/${mode}${listPage(pathname)}` as never }),
+  }));
   return (
-    <select
-      aria-label="Organization"
-      className={`${look} max-w-80 shrink font-medium max-sm:max-w-32`}
-      value={organizationId}
-      onChange={({ target }) => void navigate({ to: `/${target.value}/${mode}${listPage(pathname)}` as never })}
+    <Menu
+      label={`Organization: ${name}`}
+      side="start"
+      items={items}
+      className="flex min-h-9 min-w-0 items-center gap-2 rounded-md px-1.5 font-medium hover:bg-sunken"
     >
-      {!isMember && <option value={organizationId}>Another organization</option>}
-      {memberships.map((membership) => (
-        <option key={membership.organizationId} value={membership.organizationId}>
-          {membership.organizationName}
-        </option>
-      ))}
-    </select>
+      {/* A picture of the name, and no text beside it. */}
+      <span
+        aria-hidden
+        data-initials={initialsOf(name)}
+        className="grid size-6 shrink-0 place-items-center rounded bg-accent-soft text-xs font-semibold text-ink before:content-[attr(data-initials)]"
+      />
+      <span className="max-w-72 truncate max-sm:sr-only">{name}</span>
+      <ChevronsUpDown className="size-4 shrink-0 text-muted max-sm:hidden" aria-hidden />
+    </Menu>
   );
 }
 
+const modes: readonly { mode: Mode; text: string }[] = [
+  { mode: 'live', text: 'Live' },
+  { mode: 'sandbox', text: 'Sandbox' },
+];
+
+/** The two modes beside each other, as links: the one of the page is marked by its shape, a sign and a word for those who hear it. */
 export function ModeSwitch() {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const { organizationId, mode: present } = useScope();
   const { pathname } = useLocation();
   return (
-    <select
-      aria-label="Mode"
-      className={`${look} shrink-0`}
-      value={mode}
-      onChange={({ target }) =>
-        void navigate({ to: `/${organizationId}/${target.value as Mode}${listPage(pathname)}` as never })
-      }
-    >
-      <option value="live">Live</option>
-      <option value="sandbox">Sandbox</option>
-    </select>
+    <fieldset aria-label="Mode" className="flex shrink-0 rounded-md bg-sunken p-0.5">
+      {modes.map(({ mode, text }) => (
+        <Link
+          key={mode}
+          to={`/${organizationId}/${mode}${listPage(pathname)}` as never}
+          aria-current={mode === present ? 'true' : undefined}
+          className={`flex min-h-8 items-center gap-1.5 rounded px-2 text-sm font-medium no-underline sm:px-2.5 ${look(mode, mode === present)}`}
+        >
+          {mode === present &&
+            (mode === 'live' ? (
+              <span aria-hidden className="size-2 rounded-full bg-success" />
+            ) : (
+              <FlaskConical aria-hidden className="size-3.5" />
+            ))}
+          {text}
+        </Link>
+      ))}
+    </fieldset>
   );
+}
+
+function look(mode: Mode, isPresent: boolean): string {
+  if (!isPresent) return 'text-muted hover:text-ink';
+  return `shadow-[0_0_0_1px_var(--line-strong)] ${mode === 'live' ? 'bg-sheet text-ink' : 'bg-warning-soft text-warning'}`;
 }
