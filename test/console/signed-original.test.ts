@@ -97,7 +97,7 @@ describe('the signed original of a lien', () => {
     await section(page).getByText('Sam Ortiz').first().waitFor({ state: 'detached' });
     await shown(page, 'in use');
     await shown(page, /signed by Dana Whitfield/);
-    await page.getByRole('region', { name: 'The document', exact: true }).getByRole('link').waitFor();
+    await page.getByRole('region', { name: 'The document', exact: true }).getByRole('link', { name: /pdf/ }).waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'signed-original');
 
@@ -185,7 +185,7 @@ describe('the signed original of a lien', () => {
     await dialog(page).getByRole('button', { name: 'Accept it' }).click();
     await shown(page, /^Accepted /);
     // The page has read the scan before that is removed.
-    await page.locator('section[aria-label="Pages"] > [aria-busy="false"] figure').first().waitFor();
+    await page.locator('section[aria-label="Pages"][aria-busy="false"] figure').first().waitFor();
     await button(page, 'Remove the scan').click();
     await dialog(page).getByRole('button', { name: 'Remove it' }).click();
     await shown(page, /upload its scan/);

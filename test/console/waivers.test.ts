@@ -195,7 +195,7 @@ describe('the pages of waivers', () => {
     await button(page, /^Generate for/).click();
     await button(page, 'Sign').waitFor();
     // Signing replaces the document that the page shows, so the page has read it before.
-    await page.locator('section[aria-label="Pages"] > [aria-busy="false"] figure').first().waitFor();
+    await page.locator('section[aria-label="Pages"][aria-busy="false"] figure').first().waitFor();
     await button(page, 'Sign').press('Enter');
     await page.getByLabel('Your full name (required)').fill('Ana Diaz');
     await page.getByLabel(/I agree to sign/).press('Space');

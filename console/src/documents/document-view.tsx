@@ -34,21 +34,13 @@ export function DocumentView({
   return (
     <div className="lg:sticky lg:top-16">
       <Section title={title} actions={document && <FileLink path={path!}>{document.fileName}</FileLink>}>
-        <section
-          aria-label="Pages"
-          aria-busy={isBehind}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-          className="rounded-md border border-line bg-sunken p-3 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
-        >
-          {document ? (
-            <Suspense fallback={<Loading />}>
-              <PdfPages key={shown} url={`/files/${organizationId}/${mode}${path}`} />
-            </Suspense>
-          ) : (
-            none
-          )}
-        </section>
+        {document ? (
+          <Suspense fallback={<Loading />}>
+            <PdfPages key={shown} url={`/files/${organizationId}/${mode}${path}`} isBehind={isBehind} />
+          </Suspense>
+        ) : (
+          <div className="rounded-md border border-line bg-sunken p-3">{none}</div>
+        )}
       </Section>
     </div>
   );

@@ -49,7 +49,12 @@ function usePricedGenerate({ input, updatedAt, generate }: GenerateProps, text: 
 /** As an action in the head of the page of the record. */
 export function useGenerateAction(
   props: GenerateProps,
-  { isOffered, look = 'plain', note = '', disabled = false }: Pick<Action, 'look' | 'note' | 'disabled'> & { isOffered: boolean },
+  {
+    isOffered,
+    look = 'plain',
+    note = '',
+    disabled = false,
+  }: Pick<Action, 'look' | 'note' | 'disabled'> & { isOffered: boolean },
 ): Action | false {
   const { text, balance, isShort, busy, onClick } = usePricedGenerate(props, 'Generate', isOffered);
   const credits = balance !== undefined && `You have ${isShort ? 'only ' : ''}${formatCredits(balance)}.`;

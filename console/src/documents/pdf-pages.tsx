@@ -1,16 +1,92 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentLoadingTask, type PDFPageProxy } from 'pdfjs-dist';
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { PdfPage } from './pdf-page';
+import { PdfToolbar } from './pdf-toolbar';
 
 GlobalWorkerOptions.workerSrc = worker;
 
 interface OpenPdf {
   url: string;
+  file: PDFDocumentProxy;
   pages: readonly PDFPageProxy[];
 }
 
-/** The pages of a PDF. While another version loads, the pages of the former one stay. */
-export default function PdfPages({ url }: { url: string }) {
+/** Of the width of the frame. */
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+const fit = zooms.indexOf(1);
+
+/** The pages of a PDF below its toolbar. While another version loads, the pages of the former one stay. */
+export default function PdfPages({ url, isBehind }: { url: string; isBehind: boolean }) {
+  const { shown, hasFailed } = usePdf(url);
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useState(fit);
+  const [here, setHere] = useState(1);
+  const count = shown?.pages.length ?? 0;
+  useEffect(() => {
+    if (count === 0) return;
+    return watchPages(list.current!, setHere);
+  }, [count]);
+  const go = (page: number) => list.current!.querySelectorAll('figure')[page - 1]?.scrollIntoView({ block: 'start' });
+  const step = (by: number) => setZoom((current) => Math.max(0, Math.min(zooms.length - 1, current + by)));
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = { '+': () => step(1), '=': () => step(1), '-': () => step(-1), '0': () => setZoom(fit) }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  if (hasFailed) return <p className="p-3 text-danger">The pages cannot be shown. Open the file instead.</p>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the toolbar, also from the pages below it
+    <div
+      ref={frame}
+      onKeyDown={onKey}
+      className="flex min-h-0 flex-col rounded-md border border-line bg-sunken lg:max-h-[calc(100dvh-8rem)] fullscreen:max-h-none"
+    >
+      {shown && (
+        <PdfToolbar
+          url={url}
+          file={shown.file}
+          here={Math.min(here, count)}
+          count={count}
+          percent={Math.round(zooms[zoom]! * 100)}
+          onPage={go}
+          onZoom={step}
+          onFit={() => setZoom(fit)}
+          canZoom={{ in: zoom < zooms.length - 1, out: zoom > 0 }}
+          onFullScreen={() => void toggleFullScreen(frame.current!)}
+        />
+      )}
+      <section
+        ref={list}
+        aria-label="Pages"
+        aria-busy={isBehind || shown?.url !== url}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 grow overflow-auto p-3"
+      >
+        {shown?.pages.map((page, index) => (
+          <PdfPage
+            key={page.pageNumber}
+            page={page}
+            label={`Page ${index + 1} of ${count}`}
+            share={`${zooms[zoom]! * 100}%`}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function usePdf(url: string) {
   const [shown, setShown] = useState<OpenPdf>();
   const [failed, setFailed] = useState('');
   const open = useRef<PDFDocumentLoadingTask>(undefined);
@@ -23,7 +99,7 @@ export default function PdfPages({ url }: { url: string }) {
         if (!isWanted) return;
         void open.current?.destroy();
         open.current = task;
-        setShown({ url, pages });
+        setShown({ url, file, pages });
       })
       .catch(() => isWanted && setFailed(url));
     return () => {
@@ -32,61 +108,27 @@ export default function PdfPages({ url }: { url: string }) {
     };
   }, [url]);
   useEffect(() => () => void open.current?.destroy(), []);
-  if (failed === url) return <p className="text-danger">The pages cannot be shown. Open the file instead.</p>;
-  return (
-    <div aria-busy={shown?.url !== url}>
-      {shown?.pages.map((page, index) => (
-        <PdfPage key={page.pageNumber} page={page} label={`Page ${index + 1} of ${shown.pages.length}`} />
-      ))}
-    </div>
-  );
+  return { shown, hasFailed: failed === url };
 }
 
-function PdfPage({ page, label }: { page: PDFPageProxy; label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [width, setWidth] = useState(0);
-  const [text, setText] = useState('');
-  const { width: natural, height } = page.getViewport({ scale: 1 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)));
-    observer.observe(canvas.current!);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => {
-    if (width === 0) return;
-    const scale = (width / natural) * Math.min(window.devicePixelRatio, 2);
-    const viewport = page.getViewport({ scale });
-    // It is drawn aside, so that the version that is shown stays until this one is complete.
-    const drawn = document.createElement('canvas');
-    drawn.width = viewport.width;
-    drawn.height = viewport.height;
-    const rendering = page.render({ canvas: drawn, viewport });
-    rendering.promise
-      .then(() => {
-        const target = canvas.current;
-        if (!target) return;
-        target.width = drawn.width;
-        target.height = drawn.height;
-        target.getContext('2d')!.drawImage(drawn, 0, 0);
-      })
-      .catch(() => undefined);
-    return () => rendering.cancel();
-  }, [page, width, natural]);
-  useEffect(() => {
-    let isWanted = true;
-    page
-      .getTextContent()
-      .then(({ items }) => isWanted && setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [page]);
-  return (
-    <figure aria-label={label} className="relative mb-3 border border-line-strong bg-paper shadow-sm">
-      <canvas ref={canvas} aria-hidden className="block w-full" style={{ aspectRatio: `${natural} / ${height}` }} />
-      {/* The words of the page for people who hear it. */}
-      <p className="sr-only">{text}</p>
-    </figure>
+/** Reports the page of which most is in sight, whatever scrolls. */
+function watchPages(list: HTMLElement, report: (page: number) => void): () => void {
+  const figures = [...list.querySelectorAll('figure')];
+  const heights = new Map<Element, number>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRect } of entries) heights.set(target, intersectionRect.height);
+      const most = Math.max(...heights.values());
+      const at = figures.findIndex((figure) => heights.get(figure) === most);
+      if (at >= 0 && most > 0) report(at + 1);
+    },
+    { threshold: Array.from({ length: 21 }, (_, index) => index / 20) },
   );
+  for (const figure of figures) observer.observe(figure);
+  return () => observer.disconnect();
+}
+
+async function toggleFullScreen(frame: HTMLElement): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await frame.requestFullscreen();
 }
