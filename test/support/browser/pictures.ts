@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inEachScheme } from './schemes.js';
 
-const widths = [1280, 390];
+/** What a change is looked at in, and with PICTURES=all what the whole console is looked at in. */
+const widths = process.env.PICTURES === 'all' ? [1440, 1024, 768, 390] : [1280, 390];
 
 /**
  * With PICTURES=1, writes the page as `pictures/<name>-<scheme>-<width>.png`, in light and dark, 1280 and 390 pixels wide, for
- * people to look at. Without it, does nothing.
+ * people to look at; with PICTURES=all in four widths. Without it, does nothing.
  */
 export async function pictures(page: Page, name: string): Promise<void> {
   if (!process.env.PICTURES) return;
