@@ -99,6 +99,12 @@ describe('the actions of a page', () => {
     expect(box.y + box.height).toBeGreaterThan(740);
     expect(box.y + box.height).toBeLessThanOrEqual(800);
     expect(box.width).toBeGreaterThan(340);
+    // The columns to fill in begin beside the one that stays, and none is below it.
+    const columns = page.getByRole('grid').getByRole('columnheader');
+    const name = (await columns.filter({ hasText: 'Description' }).boundingBox())!;
+    const toDate = (await columns.filter({ hasText: 'To date' }).boundingBox())!;
+    expect(toDate.x).toBeGreaterThanOrEqual(name.x + name.width);
+    expect(toDate.x + toDate.width).toBeLessThanOrEqual(390);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const last = page.locator('main section').last();
     const end = (await last.boundingBox())!;

@@ -125,7 +125,8 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       </Section>
       <Section title="Continuation sheet (G703)" actions={isOpen && <SavedState sheet={sheet} />}>
         {isOpen && (
-          <p className="mb-2 text-muted" data-screen-only>
+          // A finger has none of these keys.
+          <p className="mb-2 text-muted pointer-coarse:hidden" data-screen-only>
             Type an amount or a percentage (45%), or paste a block from a spreadsheet. Tab goes to the next cell, Enter
             down, Ctrl-Z undoes, Escape and then Tab leaves the sheet.
           </p>

@@ -24,7 +24,7 @@ export function Summary702({ g702 }: { g702: G702 }) {
     ],
   ];
   return (
-    <div className="grid gap-x-8 rounded-md border border-line bg-sheet px-4 py-3 md:grid-cols-3">
+    <div className="grid gap-x-8 rounded-md border border-line bg-sheet px-4 py-3 md:grid-cols-2 xl:grid-cols-3">
       {columns.map((lines) => (
         <dl key={lines[0]![0]}>
           {lines.map(([number, title, amount]) => (

@@ -1,52 +1,14 @@
-import { Badge, Status } from '../parts/badge';
 import { dayToServe } from '../parts/day-to-serve';
-import { formatDate } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Section } from '../parts/page';
 import { LoadedPages } from '../parts/states';
 import { type Column, Table, type TableProps } from '../parts/table';
+import { boxes, columns, Group, type Row } from './board';
 import { isOpen } from './document-of';
-import type { BoardNoticeFragment, NoticeGroupsQuery, NoticeOrderingField, NoticeUrgency } from './notices.documents';
-import { isServedByAmended, namesOfGroups, whyNoDay } from './urgency';
+import type { NoticeGroupsQuery, NoticeUrgency } from './notices.documents';
+import { namesOfGroups } from './urgency';
 import { type BoardFilter, useDone, useGroup } from './use-board';
 import type { Chosen } from './use-chosen';
-
-/** A notice with the day to keep; null: it has none. */
-interface Row {
-  day: string | null;
-  notice: BoardNoticeFragment;
-}
-
-export const columns: readonly Column<Row, NoticeOrderingField>[] = [
-  {
-    title: 'Notice',
-    order: 'NOTICE_NUMBER',
-    width: '20%',
-    cell: ({ notice }) => <span className="whitespace-nowrap">{notice.noticeNumber}</span>,
-  },
-  { title: 'Project', cell: ({ notice }) => notice.project?.name ?? '—', below: true },
-  { title: 'Type', width: '13%', cell: ({ notice }) => notice.typeLabel, wideOnly: true },
-  { title: 'State', width: '8%', cell: ({ notice }) => notice.state, wideOnly: true },
-  { title: 'Serve by', width: '18%', cell: (row) => <ServeBy {...row} /> },
-  {
-    title: 'Status',
-    width: '14%',
-    below: true,
-    cell: ({ notice: { status, servedLate } }) => (
-      <>
-        <Status status={status} /> {servedLate && <Badge tone="danger">late</Badge>}
-      </>
-    ),
-  },
-];
-
-/** The day, or why there is none. */
-function ServeBy({ day, notice }: Row) {
-  if (day !== null) return formatDate(day);
-  if (isServedByAmended(notice)) return <span className="text-muted">amends {notice.parentNotice!.noticeNumber}</span>;
-  const reason = whyNoDay(notice.deadlineRule);
-  return reason ? <span className="text-warning">{reason}</span> : '—';
-}
 
 /** The notices of a group that are still to be served, with a box for each that can be mailed, and one for all of them. */
 export function BoardGroup({
@@ -62,7 +24,30 @@ export function BoardGroup({
   const read = useGroup(urgency, filter);
   const name = namesOfGroups[urgency];
   return (
-    <Section title={name} count={count}>
+    <Group
+      name={name}
+      count={count}
+      box={
+        chosen &&
+        toMail > 0 && (
+          <input
+            type="checkbox"
+            aria-label={`Choose all: ${name}`}
+            className="size-4 accent-(--accent)"
+            checked={chosen.whole[urgency]?.length === 0}
+            onChange={({ target }) => {
+              const rows =
+                read.data?.flatMap(({ noticesToServe }) => noticesToServe.flatMap(({ notice }) => notice ?? [])) ?? [];
+              chosen.chooseAll(
+                urgency,
+                target.checked,
+                rows.filter(isOpen).map(({ id }) => id),
+              );
+            }}
+          />
+        )
+      }
+    >
       <LoadedPages
         read={read}
         // A notice that was deleted a moment ago is in the group and has no record.
@@ -70,8 +55,9 @@ export function BoardGroup({
       >
         {(rows, more) => (
           <Table
+            isGroup
             caption={`${name}: notices`}
-            columns={chosen ? [toBoxes(urgency, toMail, rows, chosen), ...columns] : columns}
+            columns={chosen ? [toBoxes(urgency, chosen), ...columns] : columns}
             rows={rows}
             total={count}
             rowKey={({ notice }) => notice.id}
@@ -80,27 +66,14 @@ export function BoardGroup({
           />
         )}
       </LoadedPages>
-    </Section>
+    </Group>
   );
 }
 
-/** A box for each row, and one for all notices of the group, also those that are not read yet. */
-function toBoxes(urgency: NoticeUrgency, toMail: number, rows: readonly Row[], chosen: Chosen): Column<Row> {
-  const read = rows.filter(({ notice }) => isOpen(notice)).map(({ notice }) => notice.id);
-  const isWhole = chosen.whole[urgency]?.length === 0;
+/** A box for each row. */
+function toBoxes(urgency: NoticeUrgency, chosen: Chosen): Column<Row> {
   return {
-    title: 'Choose',
-    isControl: true,
-    width: '3rem',
-    head: toMail > 0 && (
-      <input
-        type="checkbox"
-        aria-label={`Choose all: ${namesOfGroups[urgency]}`}
-        className="size-4 align-middle accent-(--accent)"
-        checked={isWhole}
-        onChange={({ target }) => chosen.chooseAll(urgency, target.checked, read)}
-      />
-    ),
+    ...boxes,
     cell: ({ notice }) =>
       isOpen(notice) && (
         <input

@@ -7,7 +7,8 @@ import { Empty, Loaded } from '../parts/states';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { BoardGroup, columns, DoneGroup } from './board-group';
+import { Board, columns } from './board';
+import { BoardGroup, DoneGroup } from './board-group';
 import type { NoticeStatus, NoticeType } from './notices.documents';
 import { type BoardFilter, noFilter, useDone, useGroups } from './use-board';
 import { countChosen, toAddress, useChosen } from './use-chosen';
@@ -82,16 +83,20 @@ export default function NoticesPage() {
       <Loaded read={read}>
         {({ noticeGroups }) => (
           <>
-            {noticeGroups.map(
-              (group) =>
-                group.count > 0 && (
-                  <BoardGroup
-                    key={group.urgency}
-                    group={group}
-                    filter={filter}
-                    chosen={canChange ? chosen : undefined}
-                  />
-                ),
+            {noticeGroups.some((group) => group.count > 0) && (
+              <Board canChoose={canChange}>
+                {noticeGroups.map(
+                  (group) =>
+                    group.count > 0 && (
+                      <BoardGroup
+                        key={group.urgency}
+                        group={group}
+                        filter={filter}
+                        chosen={canChange ? chosen : undefined}
+                      />
+                    ),
+                )}
+              </Board>
             )}
             <DoneGroup filter={filter} order={order} onOrder={(next) => setFilters({ order: next })} />
             {total === 0 && (

@@ -55,9 +55,9 @@ interface ExportButtonProps {
 
 function ExportButton({ caption, start, isExporting, isCut }: ExportButtonProps) {
   return (
-    <div className="mt-1 flex items-center justify-end gap-2 text-sm text-muted" data-screen-only>
+    <>
       {isCut && (
-        <p role="status">
+        <p role="status" className="text-sm text-muted">
           The file has the first {maxRows.toLocaleString('en-US')} rows. Filter the list for the rest.
         </p>
       )}
@@ -71,6 +71,6 @@ function ExportButton({ caption, start, isExporting, isCut }: ExportButtonProps)
         <Download className="size-4" aria-hidden />
         CSV
       </Button>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inWords } from './badge';
 import { controlLook } from './field';
+import { ToolbarSlot } from './toolbar';
 
 /**
  * Filters, tabs and selections that live in the address, so that a link and the back button keep them. `defaults` names them;
@@ -36,6 +37,7 @@ export function Filters({ children }: { children: ReactNode }) {
   return (
     <search className="mb-3 flex flex-wrap gap-2" data-screen-only>
       {children}
+      <ToolbarSlot />
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { ToolbarPlace } from './toolbar';
 import { allUnsaved, askBefore } from './unsaved';
 
 /** What the controls of a dialog or a page close it with: it asks first if something typed would be lost. */
@@ -62,7 +63,9 @@ export function Modal({
       onClick={(event) => closesBeside && event.target === event.currentTarget && closing(onClose)}
     >
       <Closing value={closing}>
-        <InDialog value={true}>{children}</InDialog>
+        <InDialog value={true}>
+          <ToolbarPlace>{children}</ToolbarPlace>
+        </InDialog>
       </Closing>
     </dialog>,
     document.body,

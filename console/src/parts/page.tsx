@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { formatNumber } from './format';
 import { useHeadingFocus } from './heading-focus';
+import { SectionPlace, ToolbarPlace, ToolbarSlot } from './toolbar';
 
 /** The frame of each page: its title, what can be done on it, and its content. The title is also that of the browser's tab. */
 export function Page({
@@ -33,7 +34,7 @@ export function Page({
           </div>
         )}
       </header>
-      {children}
+      <ToolbarPlace>{children}</ToolbarPlace>
     </div>
   );
 }
@@ -52,16 +53,21 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className="mb-6" aria-label={title}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2>
-          {title}
-          {count !== undefined && <span className="ml-2 font-normal text-muted">{formatNumber(count)}</span>}
-        </h2>
-        {actions}
-      </div>
-      {children}
-    </section>
+    <SectionPlace>
+      <section className="mb-6" aria-label={title}>
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <h2>
+            {title}
+            {count !== undefined && <span className="ml-2 font-normal text-muted">{formatNumber(count)}</span>}
+          </h2>
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            <ToolbarSlot />
+            {actions}
+          </div>
+        </div>
+        {children}
+      </section>
+    </SectionPlace>
   );
 }
 
@@ -70,16 +76,18 @@ export function Sheet({ children, className = '' }: { children: ReactNode; class
   return <div className={`rounded-md border border-line bg-sheet p-4 ${className}`}>{children}</div>;
 }
 
-/** Facts as pairs of a name and a value. A missing value is shown as a dash. */
+/** Facts as pairs of a name and a value, two beside each other where there is room. A missing value is shown as a dash. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(6rem,max-content)_1fr] gap-x-4 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr] sm:gap-x-6">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="max-w-36 text-muted sm:max-w-none">{name}</dt>
-          <dd className="min-w-0 break-words">{value ?? <span className="text-muted">—</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-[minmax(6rem,max-content)_1fr] items-baseline gap-x-4 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr] sm:gap-x-6 @3xl:grid-cols-[minmax(8rem,max-content)_1fr_minmax(8rem,max-content)_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="max-w-36 text-sm text-muted sm:max-w-none">{name}</dt>
+            <dd className="min-w-0 break-words">{value ?? <span className="text-muted">—</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

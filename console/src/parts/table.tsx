@@ -4,6 +4,7 @@ import { useExport } from './export-button';
 import { Shown } from './shown';
 import { Heading, type HeadingOrder, sortOf } from './table-heading';
 import { To } from './to';
+import { InToolbar, useIsInSection } from './toolbar';
 import { usePageOrder } from './use-page-order';
 import { useVisibleRows } from './visible-rows';
 
@@ -42,9 +43,16 @@ export interface TableProps<Row> {
   /** The order of a list that the service orders (`toOrderBy`). Without these, a short table is ordered in the page. */
   order?: string;
   onOrder?: (order: string) => void;
+  /** It is a group of a larger table, above which `TableNames` has the names of the columns. People who hear it get them here, too. */
+  isGroup?: boolean;
 }
 
 const rowHeight = 41;
+const headLook =
+  'sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)]';
+
+/** So few rows of a record are read at a glance, and no file of them is needed. */
+const few = 3;
 
 /** The column of a table whose cells are the buttons of `RowActions`. */
 const actionsTitle = 'Actions';
@@ -52,6 +60,8 @@ const actionsTitle = 'Actions';
 /** The console's only table: a sticky head, figures on the right, only the visible rows of a long list, and an export as CSV. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rowKey, page, total, more, isLoadingMore = false, order = '', onOrder } = props;
+  const { isGroup = false } = props;
+  const isInRecord = useIsInSection();
   const frame = useRef<HTMLDivElement>(null);
   const pageOrder = usePageOrder({
     rows: props.rows,
@@ -74,7 +84,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const orderingOf = ({ title, align, order: field, isControl }: Column<Row>): HeadingOrder | undefined => {
     const largestFirst = align === 'right';
     if (onOrder) return field === undefined ? undefined : { order, field, largestFirst, onOrder };
-    if (isControl || title === actionsTitle || pageOrder.order === undefined) return undefined;
+    if (isGroup || isControl || title === actionsTitle || pageOrder.order === undefined) return undefined;
     return { order: pageOrder.order, field: title, largestFirst, onOrder: pageOrder.setOrder };
   };
   useEffect(() => {
@@ -87,7 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         tabIndex={0}
         // The browser must not correct the position when rows above the visible ones come and go: it would run to the end.
-        className="overflow-x-auto rounded-md border border-line bg-sheet [overflow-anchor:none]"
+        className={`overflow-x-auto bg-sheet [overflow-anchor:none] ${isGroup ? '' : 'rounded-md border border-line'}`}
       >
         <table
           className={`w-full border-separate border-spacing-0 ${measured ? 'table-fixed' : columns.some(({ width }) => width) ? 'md:table-fixed' : ''}`}
@@ -108,9 +118,11 @@ export function Table<Row>(props: TableProps<Row>) {
                     style={
                       measured ? { width: measured.columns[place] } : ({ '--width': column.width } as CSSProperties)
                     }
-                    className={`${column.width && !measured ? 'md:w-(--width)' : ''} sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${classesFor(column)}`}
+                    className={`${column.width && !measured ? 'md:w-(--width)' : ''} ${isGroup ? 'p-0' : headLook} ${classesFor(column)}`}
                   >
-                    {column.isControl ? (
+                    {isGroup ? (
+                      <span className="sr-only">{column.title}</span>
+                    ) : column.isControl ? (
                       column.head || <span className="sr-only">{column.title}</span>
                     ) : ordering ? (
                       <Heading title={column.title} ordering={ordering} />
@@ -133,16 +145,39 @@ export function Table<Row>(props: TableProps<Row>) {
           </tbody>
         </table>
       </section>
-      <Shown count={rows.length} total={total} />
-      {rows.length > 0 && exported.button}
-      {more && (
-        <div className="mt-3 text-center" data-screen-only>
-          <Button onClick={() => void more()} busy={isLoadingMore}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <div className={isGroup ? 'px-3 not-empty:pb-3' : 'contents'}>
+        <Shown count={rows.length} total={total} />
+        {(rows.length > few || more || (rows.length > 0 && !isInRecord)) && <InToolbar>{exported.button}</InToolbar>}
+        {more && (
+          <div className="mt-3 text-center" data-screen-only>
+            <Button onClick={() => void more()} busy={isLoadingMore}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
     </>
+  );
+}
+
+/** The names of the columns above tables that are its groups, with the same widths. A narrow screen has no columns to name. */
+export function TableNames<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <table aria-hidden className="w-full border-separate border-spacing-0 max-md:hidden md:table-fixed">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.title}
+              style={{ '--width': column.width } as CSSProperties}
+              className={`${column.width ? 'md:w-(--width)' : ''} ${headLook} ${classesFor(column)}`}
+            >
+              {!column.isControl && column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </table>
   );
 }
 
