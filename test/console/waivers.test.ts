@@ -155,6 +155,19 @@ describe('the pages of waivers', () => {
     expect(await page.getByLabel('Who pays').inputValue()).not.toBe('Someone else');
   });
 
+  it('is marked as sent for signature, which the page and the list say in the same words', async () => {
+    const page = await open(`/waivers/${await newWaiver()}`);
+    await button(page, /^Generate for/).click();
+    await button(page, 'Mark as sent for signature').click();
+    await page.getByText('Sent for signature', { exact: true }).waitFor();
+    await page.goto(page.url().replace(/waivers\/.*/, 'waivers?status=SENT'));
+    await page
+      .getByRole('cell', { name: /Sent for signature/ })
+      .first()
+      .waitFor();
+    expect(await page.getByText('To sign', { exact: true }).count()).toBe(0);
+  });
+
   it('signs with a drawn name on a phone, and takes effect when the payment is recorded', async () => {
     const page = await open(`/waivers/${await newWaiver()}`, 390);
     await button(page, /^Generate for/).click();

@@ -27,8 +27,13 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: s
 /** A status of the API, such as `IN_TRANSIT` or `in_transit`, in words. */
 export function Status({ status, of: record }: { status: string; of?: 'waiver' }) {
   const name = status.toUpperCase();
-  const special = record && ofRecord[record]?.[name];
-  return <Badge tone={special?.tone ?? toneOfStatus[name] ?? 'neutral'}>{special?.text ?? inWords(status)}</Badge>;
+  const tone = (record && ofRecord[record]?.[name]?.tone) ?? toneOfStatus[name] ?? 'neutral';
+  return <Badge tone={tone}>{nameStatus(status, record)}</Badge>;
+}
+
+/** What a status is called wherever it is shown. */
+export function nameStatus(status: string, record?: 'waiver'): string {
+  return (record && ofRecord[record]?.[status.toUpperCase()]?.text) ?? inWords(status);
 }
 
 /** A name of the API in words: `PRELIMINARY_NOTICE` becomes `Preliminary notice`. */

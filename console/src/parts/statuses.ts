@@ -62,5 +62,5 @@ export const toneOfStatus: Readonly<Record<string, Tone>> = {
 
 /** Where the word alone does not say what is expected of whom. */
 export const ofRecord: Readonly<Record<string, Readonly<Record<string, { tone: Tone; text: string }>>>> = {
-  waiver: { SENT: { tone: 'warning', text: 'To sign' } },
+  waiver: { SENT: { tone: 'warning', text: 'Sent for signature' } },
 };

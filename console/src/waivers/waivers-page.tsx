@@ -1,5 +1,5 @@
 import { useReadPages } from '../api/use-read';
-import { inWords, Status } from '../parts/badge';
+import { inWords, nameStatus, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
@@ -23,7 +23,7 @@ type Waiver = WaiversQuery['waivers']['nodes'][number];
 /** Signed, and kept until the payment is there. */
 const held = 'HELD' as const;
 
-const statuses: (WaiverStatus | typeof held)[] = [
+const statuses: (Waiver['status'] | typeof held)[] = [
   'DRAFT',
   'GENERATED',
   'SENT',
@@ -41,9 +41,6 @@ const types: WaiverType[] = [
   'CONDITIONAL_FINAL',
   'UNCONDITIONAL_FINAL',
 ];
-
-/** `Sent` does not say what is expected of whom. */
-const statusText = (status: string) => (status === 'SENT' ? 'To sign' : inWords(status));
 
 const columns: readonly Column<Waiver, WaiverOrderingField>[] = [
   { title: 'Waiver', cell: ({ typeLabel }) => typeLabel },
@@ -104,7 +101,7 @@ export default function WaiversPage() {
           label="Status"
           value={status}
           values={statuses}
-          textOf={statusText}
+          textOf={(name) => nameStatus(name, 'waiver')}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
