@@ -123,6 +123,24 @@ describe('a pay application', () => {
       return { job, id };
     }
 
+    it('warns while line 3 is not the total of column C, and no more once it is submitted', async () => {
+      const { job, id } = await newDraft();
+      const change_orders = [{ number: '1', amount: '4500', approved_on: '2026-01-10' }];
+      const drawn = await job.made(job.rest('PUT', `/pay-applications/${id}`, { change_orders }));
+      const message =
+        'Line 3 is 34,500.00, and column C adds up to 30,000.00: the schedule of values has no line for 4,500.00.';
+      expect(drawn.warnings).toEqual([{ field: 'g702.contract_sum_to_date', message }]);
+      const query = 'query($id: ID!) { payApplication(id: $id) { warnings { field message } } }';
+      const { body } = await world.graphql(caller, query, { id });
+      expect(body.data.payApplication.warnings).toEqual(drawn.warnings);
+      await job.addLines({ description: 'Extra pier', scheduled_value: '4500', change_order_number: '1' });
+      expect((await job.made(job.rest('PUT', `/pay-applications/${id}`, { change_orders }))).warnings).toEqual([]);
+      await job.advance(id, 'submitted');
+      const other = await newDraft();
+      await other.job.made(other.job.rest('PUT', `/pay-applications/${other.id}`, { change_orders }));
+      expect((await other.job.advance(other.id, 'submitted')).warnings).toEqual([]);
+    });
+
     it('reports all faults of its lines and change orders by their position', async () => {
       const { job, id } = await newDraft();
       await expectNothingWritten(world, async () => {

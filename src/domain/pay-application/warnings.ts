@@ -10,11 +10,12 @@ type Line = Pick<
   | 'materialsStoredPrevious'
   | 'retainagePercent'
   | 'materialsRetainagePercent'
+  | 'scheduledValue'
 >;
 
 /** What is probably wrong with a draft. Fields are those of the record. */
 export function draftWarnings(
-  g702: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates' | 'earnedBefore'>,
+  g702: Pick<G702, 'contractSumToDate' | 'currentPaymentDue' | 'lessPreviousCertificates' | 'earnedBefore'>,
   g703: readonly Line[],
   opening: OpeningBalances | null,
 ): Violation[] {
@@ -23,6 +24,8 @@ export function draftWarnings(
   if (loss !== null) warnings.push({ field: 'g702.current_payment_due', message: loss });
   const retained = opening && openingRetainageWarning(opening, g703);
   if (retained) warnings.push({ field: 'opening.retainage', message: retained });
+  const unscheduled = unscheduledSum(g702, g703);
+  if (unscheduled !== null) warnings.push({ field: 'g702.contract_sum_to_date', message: unscheduled });
   return warnings;
 }
 
@@ -37,7 +40,7 @@ export function unexplainedLoss(
     lessPreviousCertificates,
     earnedBefore,
   }: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates' | 'earnedBefore'>,
-  g703: readonly Line[],
+  g703: readonly Omit<Line, 'scheduledValue'>[],
 ): string | null {
   const due = cents(currentPaymentDue);
   if (due >= 0n) return null;
