@@ -31,6 +31,10 @@ describe('the records of an account', () => {
   it('shows the organization, changes its facts, and keeps what was typed when it is refused', async () => {
     const page = await open('/organization');
     await page.getByRole('definition').filter({ hasText: 'Bay Concrete Inc' }).waitFor();
+    await page.getByRole('definition').filter({ hasText: owner.organizationId }).waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy customer number' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(owner.organizationId);
     await expectNoAxeFindings(page);
     await pictures(page, 'account-organization');
     await page.getByRole('button', { name: 'Edit' }).click();

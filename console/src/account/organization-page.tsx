@@ -5,6 +5,7 @@ import { formatAddress } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Facts, Page, Section, Sheet } from '../parts/page';
+import { CopyButton } from '../parts/secret';
 import { Loaded } from '../parts/states';
 import { useCanChange, useIsAdmin } from '../shell/viewer';
 import { AccountOrganizationDocument, type AccountOrganizationQuery } from './organization.documents';
@@ -68,6 +69,16 @@ export default function OrganizationPage() {
   );
 }
 
+/** What other customers of the service invite the organization with. */
+function CustomerNumber({ id }: { id: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="font-mono break-all">{id}</span>
+      <CopyButton text={id} name="customer number" />
+    </span>
+  );
+}
+
 function listFacts(organization: Organization) {
   return [
     ['Name', organization.name],
@@ -79,5 +90,6 @@ function listFacts(organization: Organization) {
     ['E-mail', organization.email],
     ['Website', organization.website],
     ['Time zone', organization.timeZone ? zoneName(organization.timeZone) : 'UTC'],
+    ['Customer number', <CustomerNumber key="number" id={organization.id} />],
   ] as const;
 }

@@ -66,9 +66,12 @@ export function PayApplicationView({ application, reread }: { application: PayAp
           {application.project ? (
             <To page={`/projects/${application.project.id}`}>{application.project.name}</To>
           ) : (
-            sharer
+            sharer && <span>{sharer}</span>
           )}
-          {application.periodFrom && formatDate(application.periodFrom)} to {formatDate(application.periodTo)}
+          <span>
+            {application.periodFrom ? `${formatDate(application.periodFrom)} to` : 'To'}{' '}
+            {formatDate(application.periodTo)}
+          </span>
           <Status status={status} />
           {application.revision > 0 && `revision ${application.revision}`} {application.statusReason}
         </span>
