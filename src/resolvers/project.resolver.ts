@@ -1,12 +1,21 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { auditEntries } from '../reads/loaders/audit-entry.loader.js';
+import { using } from '../reads/loaders/kept.js';
 import { projects } from '../reads/loaders/project.loader.js';
+import { among, children } from '../reads/loaders/read.js';
+import { recordsOfProjects } from '../reads/loaders/records-of-project.js';
+import { AuditEntryConnection, AuditEntryFilter, AuditEntryOrdering } from '../schema/audit-entry.js';
 import { RecordInput } from '../schema/common.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { AssumedFactsInput, ProjectDeadline } from '../schema/deadline.js';
 import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';
+import { CreateProjectWithPartiesInput } from '../schema/project-with-parties.js';
 import { ID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
 import * as projectService from '../services/project/index.js';
+import { createProjectWithParties } from '../services/project/with-parties.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
 @RootFields(projects)
@@ -34,6 +43,17 @@ export class ProjectResolver {
     return projectService.createProject(ctx, input);
   }
 
+  @Mutation(() => Project, {
+    description:
+      'Creates a project with its jobsite and its parties, and the organizations among them that are new: all of it, or nothing.',
+  })
+  createProjectWithParties(
+    @Arg('input', () => CreateProjectWithPartiesInput) input: CreateProjectWithPartiesInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return createProjectWithParties(ctx, input);
+  }
+
   @Mutation(() => Project)
   updateProject(@Arg('input', () => UpdateProjectInput) input: UpdateProjectInput, @Ctx() ctx: RequestContext) {
     return projectService.updateProject(ctx, input);
@@ -42,6 +62,23 @@ export class ProjectResolver {
   @Mutation(() => Project)
   deleteProject(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return projectService.deleteProject(ctx, input.id);
+  }
+
+  @FieldResolver(() => AuditEntryConnection, {
+    description:
+      'What happened on the project and on all of its records: parties, jobsites, notices, escalations, waivers, billing, documents, orders and research.',
+  })
+  history(
+    @Root() project: Project,
+    @Arg('filter', () => AuditEntryFilter, { nullable: true }) filter: AuditEntryFilter | null,
+    @Arg('orderBy', () => AuditEntryOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return using(recordsOfProjects.of(ctx, project.id), (ids) =>
+      children(ctx, auditEntries, among(ids, 'auditable_id'), { filter, orderBy, page }, info),
+    );
   }
 
   @FieldResolver(() => [ProjectDeadline], { description: 'The claimant’s legal deadlines, in sequence.' })

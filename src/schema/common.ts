@@ -85,3 +85,22 @@ export function defineUpdate<
   }
   return Update as never;
 }
+
+/**
+ * The base class of an input that makes a record as a part of something else: the fields of the input that creates it alone, with the
+ * same rules.
+ *
+ * @param without the fields that what it is a part of decides
+ */
+export function definePart<Create extends object, const Left extends keyof Create & string>(
+  create: new () => Create,
+  without: readonly Left[],
+): new () => Omit<Create, Left> {
+  @InputType()
+  abstract class Part {}
+  for (const [field, { type, rule, required }] of declarationsOf(create)) {
+    if ((without as readonly string[]).includes(field)) continue;
+    (required ? Required : Optional)(type, rule)(Part.prototype, field);
+  }
+  return Part as never;
+}

@@ -167,6 +167,7 @@ const graphqlOnly: Record<string, string> = {
       'the front page of a front end; the specification’s REST has the deadlines of one project',
     ]),
   ),
+  createProjectWithParties: 'the form of a front end; REST creates each record by itself',
   ...Object.fromEntries(
     [
       'partnerRequests',

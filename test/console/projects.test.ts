@@ -334,12 +334,20 @@ describe('the pages of projects', () => {
     };
     expect((await site.world.rest(caller, 'PUT', `/projects/${projectId}`, changed)).status).toBe(200);
     const page = await open(`/projects/${projectId}?tab=history`);
-    const row = page.getByRole('row').filter({ hasText: 'Updated' });
+    const row = page.getByRole('row').filter({ hasText: 'Project updated' });
     await row.getByText('$90,000.00').waitFor();
     const text = await row.textContent();
     expect(text).toContain('01/20/2026');
     expect(text).toContain('Material supplier');
     expect(text).not.toMatch(/_|[0-9a-f]{8}-/);
+    // What happens on its records is in the same list.
+    const notice = { ...bodies.notice, project_id: projectId, organization_id: caller.organizationId };
+    const made = await site.world.rest(caller, 'POST', '/notices', notice);
+    const line = page.getByRole('row').filter({ hasText: made.body.data.notice_number });
+    await line.getByRole('link', { name: 'Notice' }).waitFor();
+    expect(await line.textContent()).not.toMatch(/_|[0-9a-f]{8}-/);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-history');
   });
 
   it('gives a member who only reads no way to change anything', async () => {

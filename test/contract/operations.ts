@@ -18,7 +18,7 @@ const operations: Record<Permission | 'public', string> = {
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder cancelFulfillmentRequest
     createContact createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice
-    createOrganization createParty createPayApplication createProject createSov createWaiver declinePayApplicationInvitation deleteContact
+    createOrganization createParty createPayApplication createProject createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
     deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication
     deletePayApplicationPayment deleteProject deleteSov deleteWaiver generateDocument importSovCsv moveSandboxClock orderEscalation
     orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata

@@ -59,6 +59,12 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   renamePasskey: () => ({ input: { id: '01900000-0000-7000-8000-000000000000', name: 'Laptop' } }),
   removePasskey: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   requestSignInLink: () => ({ input: { email: 'someone@example.com' } }),
+  createProjectWithParties: ({ divisionId, ownerId }) => ({
+    input: {
+      project: { divisionId, claimantRole: 'SUBCONTRACTOR', name: 'Sunset Tower II' },
+      parties: [{ key: 'owner', role: 'OWNER', organizationId: ownerId }],
+    },
+  }),
   // What these return to strangers for an existing record: test/api/graphql/node.test.ts.
   node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),
   nodes: () => ({ text: '{ nodes(ids: ["01900000-0000-7000-8000-000000000000"]) { id } }' }),

@@ -12,9 +12,12 @@ const fields: Record<string, string> = {
 const listed = /^The ([a-z_ ]+)\.(\d+)\.(?=[a-z])/i;
 const one = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
 
+/** The same about a field of a record that is a part of another one: `The jobsite.zip field`. */
+const part = /^The (?:project|jobsite|organization)\.(?=[a-z])/;
+
 /** Such a sentence beside the field itself, where its record needs no name. */
 export function withoutPlace(sentence: string): string {
-  return sentence.replace(listed, 'The ');
+  return sentence.replace(listed, 'The ').replace(part, 'The ');
 }
 
 /**

@@ -4,28 +4,30 @@ import { formatTime } from '../parts/format';
 import { spokenFact } from '../parts/spoken';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { To } from '../parts/to';
+import { pageFor } from '../shell/page-of';
 import { usePeople } from '../shell/people';
 import { ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
 import { projectLabels } from './project-values';
 
-type Entry = ProjectHistoryQuery['project']['auditEntries']['nodes'][number];
+type Entry = ProjectHistoryQuery['project']['history']['nodes'][number];
 
 const columnsFor = (nameOf: (userId: string | null) => string): readonly Column<Entry>[] => [
   { title: 'Time', cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatTime(createdAt)}</span> },
   { title: 'Who', cell: ({ userId }) => nameOf(userId), below: true },
-  { title: 'What', cell: ({ action }) => inWords(action), below: true },
+  { title: 'What', cell: (entry) => <What entry={entry} />, below: true },
   { title: 'Change', cell: (entry) => <Changes entry={entry} /> },
 ];
 
-/** What changed on the project itself, newest first. */
+/** What happened on the project and on all of its records, newest first. */
 export default function History({ id }: { id: string }) {
-  const read = useReadPages(ProjectHistoryDocument, { id }, ({ project }) => project.auditEntries, {
-    follows: ['project'],
+  const read = useReadPages(ProjectHistoryDocument, { id }, ({ project }) => project.history, {
+    follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation', 'document', 'document_order', 'sov'],
   });
   const { nameOf } = usePeople();
   const columns = columnsFor((userId) => (userId ? nameOf(userId) : 'The service'));
   return (
-    <LoadedPages read={read} rowsOf={({ project }) => project.auditEntries.nodes}>
+    <LoadedPages read={read} rowsOf={({ project }) => project.history.nodes}>
       {(rows, more) =>
         rows.length > 0 ? (
           <Table caption="History" columns={columns} rows={rows} rowKey={(row) => row.id} {...more} />
@@ -37,18 +39,50 @@ export default function History({ id }: { id: string }) {
   );
 }
 
-/** What the person did not change, or would not recognize. */
-const isHidden = (name: string) => /(?:^|_)(?:id|ids|at)$/.test(name);
+/** The names of records that are other than those of the service. */
+const names: Record<string, string> = {
+  ESCALATION: 'Claim',
+  SOV: 'Schedule of values',
+  DOCUMENT_ORDER: 'Mail or filing',
+  FULFILLMENT_REQUEST: 'Research',
+};
 
-function Changes({ entry: { newValues, oldValues } }: { entry: Entry }) {
+function What({ entry: { action, auditableType, auditableId } }: { entry: Entry }) {
+  const name = names[auditableType] ?? inWords(auditableType);
+  const page = action === 'DELETED' || auditableType === 'PROJECT' ? undefined : pageFor(auditableType, auditableId);
+  return (
+    <>
+      {page ? <To page={page}>{name}</To> : name} {action.toLowerCase()}
+    </>
+  );
+}
+
+/** What the person did not change, would not recognize, or sees elsewhere. */
+const isHidden = (name: string) => /(?:^|_)(?:id|ids|at|metadata|sha256|fields|codes?)$/.test(name);
+
+/** What says most of a record that is new. The rest is on its page. */
+const firstFacts: Record<string, readonly string[]> = {
+  NOTICE: ['notice_number', 'type'],
+  WAIVER: ['type', 'amount'],
+  ESCALATION: ['type', 'claim_amount'],
+  PAY_APPLICATION: ['application_number', 'period_to'],
+  SOV: ['name'],
+  DOCUMENT: ['file_name'],
+  DOCUMENT_ORDER: ['order_type', 'recipient_name', 'mail_class'],
+  FULFILLMENT_REQUEST: ['type', 'status'],
+};
+
+function Changes({ entry: { action, auditableType, newValues, oldValues } }: { entry: Entry }) {
+  const first = action === 'CREATED' ? firstFacts[auditableType] : undefined;
   const changed = Object.entries(newValues).filter(
-    ([name, value]) => !isHidden(name) && (oldValues || asText(name, value) !== none),
+    ([name, value]) =>
+      (first ? first.includes(name) : !isHidden(name) && isShort(value)) && (oldValues || asText(name, value) !== none),
   );
   return (
     <ul>
       {changed.map(([name, value]) => (
         <li key={name} className="break-words">
-          {toTitle(name)}: {asText(name, value)}
+          {toTitle(name, auditableType)}: {asText(name, value)}
           {oldValues && asText(name, oldValues[name]) !== none && (
             <span className="text-muted">, before: {asText(name, oldValues[name])}</span>
           )}
@@ -58,11 +92,15 @@ function Changes({ entry: { newValues, oldValues } }: { entry: Entry }) {
   );
 }
 
-/** As the form names it. */
-function toTitle(name: string): string {
+/** As the form of the project names it. */
+function toTitle(name: string, auditableType: string): string {
   const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return (projectLabels as Record<string, string>)[field] ?? inWords(name);
+  const label = auditableType === 'PROJECT' ? (projectLabels as Record<string, string>)[field] : undefined;
+  return label ?? inWords(name);
 }
+
+/** Texts and lists that are read on the page of the record. */
+const isShort = (value: unknown) => JSON.stringify(value ?? null).length <= 500;
 
 const none = '—';
 

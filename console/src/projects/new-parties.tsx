@@ -1,58 +1,49 @@
-import { useEffect, useRef } from 'react';
-import type { ApiError } from '../api/errors';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { stateOptions } from '../parts/choices';
 import { type Option, SelectField, TextField } from '../parts/field';
 import { Section, Sheet } from '../parts/page';
-import { ErrorNote } from '../parts/states';
-import type { NewParty } from './new-party';
 import { PartyFields } from './party-fields';
 import type { NewProject } from './use-new-project';
 
-/** The jobsite and the parties of a project that is being created. What is created already can no longer be edited here. */
-export function NewJobsite({ jobsite, jobsiteId, change, errorAt }: NewProject) {
-  const error = errorAt('jobsite');
+/** The jobsite and the parties of a project that is being created. */
+export function NewJobsite({ jobsite, change, jobsiteErrors }: NewProject) {
   const text = (name: keyof typeof jobsite) => ({
     name: `jobsite.${name}`,
     value: jobsite[name],
     onChange: ({ target }: { target: { value: string } }) => change.jobsite({ [name]: target.value }),
-    errors: errorsOf(error, name),
+    errors: jobsiteErrors(name),
   });
   return (
     <Section title="Jobsite">
-      <fieldset disabled={jobsiteId !== undefined}>
-        <Sheet className="grid gap-x-4 sm:grid-cols-6">
-          <div className="sm:col-span-6">
-            <TextField
-              label="Street"
-              hint="Documents print it. Leave it empty if you do not know it yet."
-              {...text('addressLine1')}
-            />
-          </div>
-          <div className="sm:col-span-2">
-            <TextField label="City" {...text('city')} />
-          </div>
-          <div className="sm:col-span-2">
-            <TextField label="County" hint="It names the recorder and the court." {...text('county')} />
-          </div>
-          <div className="sm:col-span-1">
-            <SelectField label="State" options={stateOptions('')} {...text('state')} />
-          </div>
-          <div className="sm:col-span-1">
-            <TextField inputMode="numeric" label="ZIP code" {...text('zip')} />
-          </div>
-        </Sheet>
-      </fieldset>
-      <Refusal error={error} />
+      <Sheet className="grid gap-x-4 sm:grid-cols-6">
+        <div className="sm:col-span-6">
+          <TextField
+            label="Street"
+            hint="Documents print it. Leave it empty if you do not know it yet."
+            {...text('addressLine1')}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <TextField label="City" {...text('city')} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextField label="County" hint="It names the recorder and the court." {...text('county')} />
+        </div>
+        <div className="sm:col-span-1">
+          <SelectField label="State" options={stateOptions('')} {...text('state')} />
+        </div>
+        <div className="sm:col-span-1">
+          <TextField inputMode="numeric" label="ZIP code" {...text('zip')} />
+        </div>
+      </Sheet>
     </Section>
   );
 }
 
 export function NewParties(form: NewProject) {
-  const { parties, change, errorAt } = form;
-  const named = parties.filter(({ texts }) => texts.name.trim() !== '');
-  const optionOf = ({ key, texts }: NewParty): Option => ({ value: key, text: texts.name });
+  const { parties, named, change } = form;
+  const optionOf = ({ key, texts }: (typeof named)[number]): Option => ({ value: key, text: texts.name });
   return (
     <Section title="Parties">
       <p className="mb-2 text-muted">
@@ -60,31 +51,23 @@ export function NewParties(form: NewProject) {
       </p>
       <div className="grid gap-3 lg:grid-cols-2">
         {parties.map((party, index) => {
-          const error = errorAt(party.key);
           const name = party.texts.name || (party.texts.role ? inWords(party.texts.role) : `Party ${index + 1}`);
           return (
-            <fieldset
-              key={party.key}
-              disabled={party.partyId !== undefined}
-              className="min-w-0 rounded-md border border-line bg-sheet p-4"
-            >
+            <fieldset key={party.key} className="min-w-0 rounded-md border border-line bg-sheet p-4">
               <legend className="sr-only">{name}</legend>
               <p aria-hidden className="mb-2 font-semibold break-words">
                 {name}
               </p>
               <PartyFields
                 values={party.texts}
-                errorsOf={(field) => errorsOf(error, field === 'hiredBy' ? 'hiredByPartyId' : field)}
+                errorsOf={(field) => form.partyErrors(party.key, field)}
                 onChange={(changed) => change.party(party.key, changed)}
                 isOptional
                 hirers={named.filter(({ key }) => key !== party.key).map(optionOf)}
               />
-              <Refusal error={error} />
-              {party.partyId === undefined && (
-                <Button look="quiet" className="!px-1.5 !text-danger" onClick={() => change.remove(party.key)}>
-                  Remove {name}
-                </Button>
-              )}
+              <Button look="quiet" className="!px-1.5 !text-danger" onClick={() => change.remove(party.key)}>
+                Remove {name}
+              </Button>
             </fieldset>
           );
         })}
@@ -99,30 +82,12 @@ export function NewParties(form: NewProject) {
               label="Who hired you"
               options={[{ value: '', text: 'Not recorded' }, ...named.map(optionOf)]}
               value={form.hirer}
+              errors={form.hirerErrors}
               onChange={({ target }) => change.hirer(target.value)}
             />
           </div>
         )}
       </div>
-      <Refusal error={errorAt('hirer')} />
     </Section>
   );
 }
-
-/** Why something was refused. Its first wrong field gets the focus. */
-function Refusal({ error }: { error: ApiError | null }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const group = note.current?.closest('fieldset') ?? note.current?.closest('section');
-    if (error) group?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
-  return (
-    error && (
-      <div className="my-3" ref={note}>
-        <ErrorNote error={error} />
-      </div>
-    )
-  );
-}
-
-const errorsOf = (error: ApiError | null, name: string) => error?.fields[`input.${name}`] ?? error?.fields[name];

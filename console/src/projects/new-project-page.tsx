@@ -4,7 +4,6 @@ import { useScope } from '../api/scope';
 import { useKept } from '../parts/kept';
 import { Page } from '../parts/page';
 import { Restored } from '../parts/restored';
-import { Warning } from '../parts/warning';
 import { NewJobsite, NewParties } from './new-parties';
 import type { CreateProjectInput } from './project.documents';
 import { ProjectForm } from './project-form';
@@ -36,38 +35,28 @@ function NewProject() {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const form = useNewProject(keptAs.rest);
-  const { projectId, isBusy, isRefused } = form;
   const go = (page: string, search: object = {}) =>
     void navigate({ to: `/${organizationId}/${mode}${page}` as never, search: search as never });
   const save = async (input: Partial<CreateProjectInput>, saved: () => void) => {
+    const isComplete = form.jobsite.addressLine1 !== '' && form.named.length > 0;
     const id = await form.save(input as CreateProjectInput);
-    const isComplete = form.jobsite.addressLine1 !== '' && form.parties.some(({ texts }) => texts.name.trim() !== '');
-    if (!id) return;
     saved();
     form.saved();
     // What has to be done and by when, or who is still missing.
     go(`/projects/${id}`, isComplete ? {} : { tab: 'people' });
   };
   return (
-    <>
-      {projectId !== undefined && (isRefused || form.isRestored) && (
-        <Warning role="status">
-          The project is created, but not all of its parties. What stopped it is named below: correct it, then add the
-          rest. Nothing is created twice.
-        </Warning>
-      )}
-      <ProjectForm
-        error={form.errorAt('project')}
-        busy={isBusy}
-        submit={projectId === undefined ? 'Create the project' : 'Add the rest'}
-        isFixed={projectId !== undefined}
-        keptAs={keptAs.project}
-        onCancel={() => go(projectId === undefined ? '/projects' : `/projects/${projectId}`)}
-        onSubmit={(input, saved) => void save(input, saved)}
-      >
-        <NewJobsite {...form} />
-        <NewParties {...form} />
-      </ProjectForm>
-    </>
+    <ProjectForm
+      error={form.error}
+      prefix="project."
+      busy={form.isBusy}
+      submit="Create the project"
+      keptAs={keptAs.project}
+      onCancel={() => go('/projects')}
+      onSubmit={(input, saved) => save(input, saved).catch(() => undefined)}
+    >
+      <NewJobsite {...form} />
+      <NewParties {...form} />
+    </ProjectForm>
   );
 }

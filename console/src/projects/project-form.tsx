@@ -32,7 +32,7 @@ export function ProjectForm({
   submit,
   onSubmit,
   onCancel,
-  isFixed = false,
+  prefix = 'input.',
   keptAs,
   children,
 }: {
@@ -41,10 +41,10 @@ export function ProjectForm({
   busy: boolean;
   submit: string;
   /** Receives all fields of a new project, and those of an existing one that were changed; `saved` before another page opens. */
-  onSubmit: (input: Partial<CreateProjectInput>, saved: () => void) => void;
+  onSubmit: (input: Partial<CreateProjectInput>, saved: () => void) => unknown;
   onCancel: () => void;
-  /** The facts are saved, and only what is among them (`children`) is still to be done. */
-  isFixed?: boolean;
+  /** Where the input has the facts of the project, as messages name them. */
+  prefix?: string;
   /** A name under which the tab keeps what is typed. */
   keptAs?: string;
   /** What belongs between the project and its dates. */
@@ -55,6 +55,7 @@ export function ProjectForm({
   const [unanswered, setUnanswered] = useState<ApiError | null>(null);
   const refusal = unanswered ?? error;
   const form = useEditForm(stored, refusal, {
+    prefix,
     amounts: ['contractAmount', 'retainagePercent'],
     ...(keptAs !== undefined && { keptAs }),
   });
@@ -73,7 +74,7 @@ export function ProjectForm({
   return (
     <Form error={refusal} busy={busy || form.overtaken.length > 0} submit={submit} onCancel={onCancel} onSubmit={send}>
       <Section title="The project">
-        <Facts isFixed={isFixed} columns="sm:grid-cols-2">
+        <Facts columns="sm:grid-cols-2">
           <TextField required {...field('name')} />
           <TextField {...field('number')} />
           <SelectField
@@ -94,7 +95,7 @@ export function ProjectForm({
       </Section>
       {children}
       <Section title="Dates">
-        <Facts isFixed={isFixed} columns="sm:grid-cols-2 lg:grid-cols-3">
+        <Facts columns="sm:grid-cols-2 lg:grid-cols-3">
           {date('firstFurnishingDate', 'The first day that you furnished labor or material.')}
           {date('lastFurnishingDate', lastFurnishingHint)}
           {date('completionDate', 'Of the work as a whole.')}
@@ -103,7 +104,7 @@ export function ProjectForm({
         </Facts>
       </Section>
       <Section title="Facts that some rules depend on">
-        <Facts isFixed={isFixed} columns="sm:grid-cols-2 lg:grid-cols-4">
+        <Facts columns="sm:grid-cols-2 lg:grid-cols-4">
           <SelectField options={flagOptions} {...field('ownerOccupied')} />
           <SelectField options={flagOptions} {...field('newConstruction')} />
           <SelectField options={flagOptions} {...field('paymentBond')} />
@@ -137,7 +138,7 @@ export function ProjectForm({
         </Facts>
       </Section>
       <Section title="Contract and property">
-        <Facts isFixed={isFixed} columns="sm:grid-cols-2">
+        <Facts columns="sm:grid-cols-2">
           <TextField inputMode="decimal" hint="In dollars." {...field('contractAmount')} />
           <TextField inputMode="decimal" hint="In percent of each payment." {...field('retainagePercent')} />
           <TextField {...field('permitNumber')} />
@@ -172,10 +173,6 @@ function findUnanswered(values: ProjectValues): ApiError | null {
   );
 }
 
-function Facts({ isFixed, columns, children }: { isFixed: boolean; columns: string; children: ReactNode }) {
-  return (
-    <fieldset disabled={isFixed}>
-      <Sheet className={`grid gap-x-4 ${columns}`}>{children}</Sheet>
-    </fieldset>
-  );
+function Facts({ columns, children }: { columns: string; children: ReactNode }) {
+  return <Sheet className={`grid gap-x-4 ${columns}`}>{children}</Sheet>;
 }

@@ -1,30 +1,22 @@
 import { useState } from 'react';
-import { type ApiError, asApiError } from '../api/errors';
+import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useKeeping, useKept } from '../parts/kept';
-import { inOrder, type NewParty, party, withoutRole } from './new-party';
-import { companyInput, type PartyTexts } from './party-fields';
-import {
-  CreateJobsiteDocument,
-  CreatePartyDocument,
-  CreateProjectDocument,
-  type CreateProjectInput,
-  CreateProjectOrganizationDocument,
-  type PartyRole,
-  UpdatePartyDocument,
-} from './project.documents';
+import { blankParty, companyInput, type PartyTexts } from './party-fields';
+import { type CreateProjectInput, CreateProjectWithPartiesDocument, type PartyRole } from './project.documents';
 
-interface Created {
-  project?: { id: string; claimantId: string | undefined };
-  jobsiteId?: string;
+/** A party that is typed. `key` is its name within the form and the request, because it has no id yet. */
+interface NewParty {
+  key: string;
+  texts: PartyTexts;
 }
 
+const party = (key: string, texts: Partial<PartyTexts> = {}): NewParty => ({ key, texts: { ...blankParty, ...texts } });
 const blankJobsite = { addressLine1: '', city: '', county: '', state: '', zip: '' };
 type JobsiteTexts = typeof blankJobsite;
 
 /** A form that is not filled in. */
 const blank = {
-  created: {} as Created,
   jobsite: blankJobsite,
   parties: [party('owner', { role: 'OWNER' }), party('gc', { role: 'GENERAL_CONTRACTOR' })] as readonly NewParty[],
   hirer: '',
@@ -32,127 +24,84 @@ const blank = {
   added: 0,
 };
 
-/**
- * A project with its jobsite and parties, which are created one after the other: first the companies, so that a wrong address
- * leaves no half project. What is created is remembered, also over a reload; after a refusal, only the rest is sent again.
- */
+/** A project with its jobsite and parties, which one request creates, or none of them. */
 export function useNewProject(keptAs: string) {
-  const createCompany = useChange(CreateProjectOrganizationDocument);
-  const createProject = useChange(CreateProjectDocument);
-  const createJobsite = useChange(CreateJobsiteDocument);
-  const createParty = useChange(CreatePartyDocument);
-  const updateParty = useChange(UpdatePartyDocument);
+  const { mutateAsync, error, isPending } = useChange(CreateProjectWithPartiesDocument);
   const keptForm = useKept<typeof blank>(keptAs);
-  const first = keptForm.first ?? blank;
-  const [createdRecords, setMade] = useState(first.created);
-  const [jobsite, setJobsite] = useState(first.jobsite);
-  const [parties, setParties] = useState(first.parties);
-  const [added, setAdded] = useState(first.added);
-  const [hirer, setHirer] = useState(first.hirer);
-  const values = { created: createdRecords, jobsite, parties, hirer, added };
+  const [values, setValues] = useState(keptForm.first ?? blank);
   const saved = useKeeping(keptForm, JSON.stringify(values) === JSON.stringify(blank) ? null : values);
-  const [refusal, setRefusal] = useState<{ at: string; error: ApiError } | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  /** What the last request had, as its refusal counts them. */
+  const [sentKeys, setSentKeys] = useState<readonly string[]>([]);
+  /** Fields that were changed since they were refused. */
+  const [corrected, setCorrected] = useState<{ of: ApiError | null; paths: readonly string[] }>({
+    of: null,
+    paths: [],
+  });
+  const { jobsite, parties, hirer, added } = values;
+  const named = parties.filter(({ texts }) => texts.name.trim() !== '');
+  const isNamed = (key: string) => named.some((row) => row.key === key);
 
-  const save = async (input: CreateProjectInput): Promise<string | null> => {
-    let at = 'project';
-    setRefusal(null);
-    setBusy(true);
-    try {
-      let rows = parties.filter(({ texts }) => texts.name.trim() !== '');
-      const note = (key: string, changed: (row: NewParty) => NewParty) => {
-        const apply = (all: readonly NewParty[]) => all.map((row) => (row.key === key ? changed(row) : row));
-        rows = apply(rows);
-        setParties(apply);
-      };
-      for (const { key, texts } of rows) {
-        at = key;
-        if (texts.role === '') throw withoutRole();
-      }
-      at = 'project';
-      for (const { key, texts } of rows) {
-        at = key;
-        if (texts.organizationId !== '') continue;
-        const { createOrganization } = await createCompany.mutateAsync({ input: companyInput(texts) });
-        note(key, (row) => ({ ...row, texts: { ...row.texts, organizationId: createOrganization.id } }));
-      }
-      at = 'project';
-      const project = createdRecords.project ?? (await newProject(input));
-      at = 'jobsite';
-      const place = Object.fromEntries(Object.entries(jobsite).filter(([, text]) => text.trim() !== ''));
-      if (createdRecords.jobsiteId === undefined && Object.keys(place).length > 0) {
-        const { createJobsite: site } = await createJobsite.mutateAsync({
-          input: { projectId: project.id, isPrimary: true, ...place },
-        });
-        setMade({ project, jobsiteId: site.id });
-      }
-      const ids = new Map(rows.flatMap(({ key, partyId }) => (partyId ? [[key, partyId] as const] : [])));
-      for (const { key, texts } of inOrder(rows)) {
-        at = key;
-        if (ids.has(key)) continue;
-        const { createParty: one } = await createParty.mutateAsync({
-          input: {
-            projectId: project.id,
-            organizationId: texts.organizationId,
-            role: texts.role as PartyRole,
-            hiredByPartyId: ids.get(texts.hiredBy) ?? null,
-          },
-        });
-        ids.set(key, one.id);
-        note(key, (row) => ({ ...row, partyId: one.id }));
-      }
-      at = 'hirer';
-      const hiredByPartyId = ids.get(hirer);
-      if (hiredByPartyId && project.claimantId) {
-        await updateParty.mutateAsync({ input: { id: project.claimantId, hiredByPartyId } });
-      }
-      return project.id;
-    } catch (error) {
-      setRefusal({ at, error: asApiError(error) });
-      return null;
-    } finally {
-      setBusy(false);
-    }
+  const save = async (project: CreateProjectInput): Promise<string> => {
+    const place = Object.fromEntries(Object.entries(jobsite).filter(([, text]) => text.trim() !== ''));
+    setSentKeys(named.map(({ key }) => key));
+    const input = {
+      project,
+      jobsite: Object.keys(place).length > 0 ? place : null,
+      parties: named.map(({ key, texts }) => ({
+        key,
+        role: texts.role as PartyRole,
+        hiredBy: isNamed(texts.hiredBy) ? texts.hiredBy : null,
+        ...(texts.organizationId === ''
+          ? { organization: companyInput(texts) }
+          : { organizationId: texts.organizationId }),
+      })),
+      claimantHiredBy: isNamed(hirer) ? hirer : null,
+    };
+    return (await mutateAsync({ input })).createProjectWithParties.id;
   };
-  const newProject = async (input: CreateProjectInput) => {
-    const { createProject: one } = await createProject.mutateAsync({ input });
-    const project = { id: one.id, claimantId: one.parties.nodes.find(({ isClaimant }) => isClaimant)?.id };
-    setMade({ project });
-    return project;
+  const correct = (paths: readonly string[]) =>
+    setCorrected((last) => ({ of: error, paths: last.of === error ? [...last.paths, ...paths] : paths }));
+  const errorsAt = (path: string) =>
+    corrected.of === error && corrected.paths.includes(path) ? undefined : error?.fields[path];
+  const pathsOf = (key: string, field: keyof PartyTexts): string[] => {
+    const at = `parties.${sentKeys.indexOf(key)}`;
+    return [`${at}.${field}`, `${at}.organization.${field}`, ...(field === 'name' ? [`${at}.organizationId`] : [])];
   };
-  /** A message about a value that has changed since is no longer shown. */
-  const correct = (at: string) => setRefusal((current) => (current?.at === at ? null : current));
+  const changeParties = (changed: (all: readonly NewParty[]) => readonly NewParty[]) =>
+    setValues((last) => ({ ...last, parties: changed(last.parties) }));
   return {
-    projectId: createdRecords.project?.id,
-    jobsiteId: createdRecords.jobsiteId,
     jobsite,
     parties,
+    named,
     hirer,
-    isBusy,
+    isBusy: isPending,
+    error,
     save,
-    /** Why something was refused: `project`, `jobsite`, `hirer`, or the key of a party. */
-    errorAt: (at: string) => (refusal?.at === at ? refusal.error : null),
-    isRefused: refusal !== null,
     isRestored: keptForm.first !== undefined,
     saved,
+    jobsiteErrors: (name: keyof JobsiteTexts) => errorsAt(`jobsite.${name}`),
+    hirerErrors: errorsAt('claimantHiredBy'),
+    partyErrors: (key: string, field: keyof PartyTexts) => pathsOf(key, field).map(errorsAt).find(Boolean),
     change: {
       jobsite: (texts: Partial<JobsiteTexts>) => {
-        correct('jobsite');
-        setJobsite((current) => ({ ...current, ...texts }));
+        correct(Object.keys(texts).map((name) => `jobsite.${name}`));
+        setValues((last) => ({ ...last, jobsite: { ...last.jobsite, ...texts } }));
       },
       party: (key: string, texts: Partial<PartyTexts>) => {
-        correct(key);
-        setParties((all) => all.map((row) => (row.key === key ? { ...row, texts: { ...row.texts, ...texts } } : row)));
+        correct(Object.keys(texts).flatMap((field) => pathsOf(key, field as keyof PartyTexts)));
+        changeParties((all) => all.map((row) => (row.key === key ? party(key, { ...row.texts, ...texts }) : row)));
       },
-      add: () => {
-        setAdded(added + 1);
-        setParties((all) => [...all, party(`party ${added + 1}`)]);
+      add: () =>
+        setValues((last) => ({
+          ...last,
+          added: added + 1,
+          parties: [...last.parties, party(`party ${added + 1}`)],
+        })),
+      remove: (key: string) => changeParties((all) => all.filter((row) => row.key !== key)),
+      hirer: (key: string) => {
+        correct(['claimantHiredBy']);
+        setValues((last) => ({ ...last, hirer: key }));
       },
-      remove: (key: string) => {
-        correct(key);
-        setParties((all) => all.filter((row) => row.key !== key));
-      },
-      hirer: setHirer,
     },
   };
 }

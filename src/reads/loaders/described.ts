@@ -23,9 +23,13 @@ export interface On {
   isArray?: boolean;
 }
 
-/** The records with these ids, of a relation that no column has. Parents with the same records have the same key. */
-export function among(ids: readonly string[]): On {
-  return { column: 'id', key: ids.length > 0 ? `{${[...ids].sort().join(',')}}` : null, isArray: true };
+/**
+ * The records with these ids, of a relation that no column has. Parents with the same records have the same key.
+ *
+ * @param column where they have the ids, if not as their own
+ */
+export function among(ids: readonly string[], column = 'id'): On {
+  return { column, key: ids.length > 0 ? `{${[...ids].sort().join(',')}}` : null, isArray: true };
 }
 
 /** What a resolver reads, as the compiler of reads (src/reads/compiled) asks for it. */

@@ -2,6 +2,7 @@ import { Project } from '../../entities/project.js';
 import type { Project as ProjectRow } from '../../schema/project.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
+import { recordsOfProjects } from './records-of-project.js';
 import { dayFilters, defineTable, equals, matches } from './table.js';
 
 export const projects = defineTable<ProjectRow>({
@@ -24,7 +25,8 @@ export const projects = defineTable<ProjectRow>({
     payApplications: 'PayApplication',
     orders: { type: 'DocumentOrder', description: 'The orders of its documents.' },
   },
-  facts: [readDeadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines')],
+  derived: { history: [] },
+  facts: [readDeadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines'), recordsOfProjects.facts('id', 'history')],
   filters: {
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),

@@ -54,13 +54,21 @@ function takeState(ctx: RequestContext, project: Project, state: string | null |
   stamp(ctx, project);
 }
 
-/** A jobsite must have an address or a legal description to be found by. */
-function checkPlace(
+/**
+ * A jobsite must have an address or a legal description to be found by.
+ *
+ * @param at where the input has the jobsite, such as `jobsite.`
+ */
+export function checkPlace(
   violations: Violations,
   place: { addressLine1?: string | null; legalDescription?: string | null },
+  at = '',
 ): void {
   if (!place.addressLine1 && !place.legalDescription) {
-    violations.add('addressLine1', 'The address line 1 field is required when there is no legal description.');
+    violations.add(
+      `${at}addressLine1`,
+      `The ${at}address line 1 field is required when there is no legal description.`,
+    );
   }
 }
 

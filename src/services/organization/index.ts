@@ -21,9 +21,9 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   if (type === 'tenant' && !ctx.livemode) {
     throw invalid({ type: ['Tenant accounts cannot be created in the sandbox.'] });
   }
-  const code = input.code ?? (await freeCode(ctx, input.name));
+  const [code] = await listCodes(ctx, [input]);
   const kind = (input.kind ?? null) as Organization['kind'];
-  const data = { ...input, code, type, kind, incompleteDocuments: input.incompleteDocuments ?? 'warn' };
+  const data = { ...input, code: code!, type, kind, incompleteDocuments: input.incompleteDocuments ?? 'warn' };
   if (type === 'directory') return insert(ctx, Organization, data);
   await countAction(ctx, accountsPerDay);
   const id = uuidv7();
@@ -103,10 +103,14 @@ function rejectOtherMode(ctx: RequestContext, organization: Organization): void 
 }
 
 /**
- * Codes need not be unique, but a generated code avoids those that the account uses, so that notice numbers distinguish
- * issuers.
+ * The codes of new organizations. They need not be unique, but a generated code avoids those that the account uses, so that notice
+ * numbers distinguish issuers.
  */
-async function freeCode(ctx: RequestContext, name: string): Promise<string> {
+export async function listCodes(
+  ctx: RequestContext,
+  organizations: ReadonlyArray<{ name: string; code?: string | null }>,
+): Promise<string[]> {
+  if (organizations.every(({ code }) => code)) return organizations.map(({ code }) => code!);
   const rows = await ctx.db
     .selectFrom('organizations')
     .select('code')
@@ -115,8 +119,12 @@ async function freeCode(ctx: RequestContext, name: string): Promise<string> {
     .where('livemode', '=', ctx.livemode)
     .execute();
   const used = new Set(rows.map((row) => row.code));
-  const [first, ...others] = deriveCodes(name);
-  return [first!, ...others].find((code) => !used.has(code)) ?? first!;
+  return organizations.map(({ name, code }) => {
+    const [first, ...others] = deriveCodes(name);
+    const chosen = code ?? [first!, ...others].find((candidate) => !used.has(candidate)) ?? first!;
+    used.add(chosen);
+    return chosen;
+  });
 }
 
 async function numbersIssued(ctx: RequestContext, organizationId: string): Promise<boolean> {

@@ -45,9 +45,7 @@ export async function openProject(
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
   });
-  violations.addAll(orderViolations(furnishing, input));
-  violations.addAll(contractViolations(input));
-  violations.addAll(await actViolations(ctx, input, input));
+  violations.addAll(await factViolations(ctx, input, input));
   violations.throwIfAny();
   const organizationId = division!.organization_id as string;
   const project = await insert(ctx, Project, { ...input, organizationId });
@@ -74,11 +72,8 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
   });
-  violations.addAll(orderViolations(furnishing, input));
-  violations.addAll(contractViolations(input));
-  violations.addAll(
-    await actViolations(ctx, input, { id: project.id, state: input.state === undefined ? project.state : input.state }),
-  );
+  const state = input.state === undefined ? project.state : input.state;
+  violations.addAll(await factViolations(ctx, input, { id: project.id, state }));
   if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
     violations.add(
       'divisionId',
@@ -111,6 +106,19 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
     child.updatedAt = ctx.now();
   }
   return remove(ctx, project);
+}
+
+/** What is wrong with the facts of a project, its references aside. */
+export async function factViolations(
+  ctx: RequestContext,
+  input: UpdateProjectInput | CreateProjectInput,
+  place: { id?: string; state?: string | null },
+): Promise<Array<{ field: string; message: string }>> {
+  return [
+    ...orderViolations(furnishing, input),
+    ...contractViolations(input),
+    ...(await actViolations(ctx, input, place)),
+  ];
 }
 
 /** The work must begin before it ends: as below, this refuses only dates that are sent together. */
