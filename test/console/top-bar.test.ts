@@ -40,12 +40,12 @@ describe('the bar at the top', () => {
     const page = await browser.openPage(site, { signedInAs: caller, width: 320 });
     await page.goto(`/console/${caller.organizationId}/live/projects`);
     const modes = page.getByRole('group', { name: 'Mode' });
-    expect(await modes.locator('[aria-current="true"]').textContent()).toBe('Live');
+    expect(await modes.locator('[aria-current]').textContent()).toBe('Live');
     const sandbox = modes.getByRole('link', { name: 'Sandbox' });
     expect(await sandbox.getAttribute('href')).toBe(`/console/${caller.organizationId}/sandbox/projects`);
     await sandbox.click();
     await page.getByText('Sandbox: nothing is mailed and nothing is paid.').waitFor();
-    expect(await modes.locator('[aria-current="true"]').textContent()).toBe('Sandbox');
+    expect(await modes.locator('[aria-current]').textContent()).toBe('Sandbox');
     const bar = page.locator('header[data-bar]');
     expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expectNoAxeFindings(page);

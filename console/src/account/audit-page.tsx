@@ -1,7 +1,7 @@
 import { useReadPages } from '../api/use-read';
 import { Badge, type Tone } from '../parts/badge';
 import { DateFilter, Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount, formatTime } from '../parts/format';
+import { formatTime, formatTotal } from '../parts/format';
 import { Narrow } from '../parts/narrow';
 import { Page } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
@@ -78,7 +78,7 @@ export default function AuditPage() {
   return (
     <Page
       title="Audit log"
-      subtitle={read.data?.[0] && formatCount(read.data[0].auditEntries.totalCount, 'entry', 'entries')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].auditEntries.totalCount, 'entry', 'entries')}
     >
       <Filters>
         <SelectFilter

@@ -5,7 +5,7 @@ import { useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount } from '../parts/format';
+import { formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
@@ -62,7 +62,7 @@ export default function CompaniesPage() {
   return (
     <Page
       title="Companies"
-      subtitle={read.data?.[0] && formatCount(read.data[0].organizations.totalCount, 'company', 'companies')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].organizations.totalCount, 'company', 'companies')}
       actions={add}
     >
       <Rights may={canChange} />

@@ -3,7 +3,7 @@ import { useScope } from '../api/scope';
 import { useReadPages } from '../api/use-read';
 import { Button } from '../parts/button';
 import { Filters, SearchFilter, useFilters } from '../parts/filters';
-import { formatCount } from '../parts/format';
+import { formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
@@ -32,7 +32,7 @@ export default function ContactsPage() {
   return (
     <Page
       title="Contacts"
-      subtitle={read.data?.[0] && formatCount(read.data[0].contacts.totalCount, 'contact')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].contacts.totalCount, 'contact')}
       actions={add}
     >
       <Rights may={canChange} />

@@ -5,7 +5,7 @@ import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { Filters, SearchFilter, useFilters } from '../parts/filters';
-import { formatCount } from '../parts/format';
+import { formatTotal } from '../parts/format';
 import { Page } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, LoadedPages } from '../parts/states';
@@ -66,7 +66,7 @@ export default function DivisionsPage() {
   return (
     <Page
       title="Divisions"
-      subtitle={read.data?.[0] && formatCount(read.data[0].divisions.totalCount, 'division')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].divisions.totalCount, 'division')}
       actions={add}
     >
       <Rights may={canChange} />

@@ -20,7 +20,6 @@ const deleted = (record: string): Words => `The ${record} is deleted.`;
  * itself: a form that saves while it is typed, a sheet, a queue whose next task follows, a secret that is shown once.
  */
 export const changeWords: Readonly<Record<string, Words | readonly [Words, page: string]>> = {
-  CreateProject: [created('project'), '/projects'],
   UpdateProject: [
     ({ status, actsDone }) =>
       actsDone

@@ -3,7 +3,7 @@ import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
@@ -76,7 +76,7 @@ export default function PayApplicationsPage() {
           </Button>
         )
       }
-      subtitle={read.data?.[0] && formatCount(read.data[0].payApplications.totalCount, 'pay application')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].payApplications.totalCount, 'pay application')}
     >
       <Invitations />
       <Filters>

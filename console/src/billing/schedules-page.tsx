@@ -4,7 +4,7 @@ import { Status } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
 import { FileLink } from '../parts/file-link';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount, formatMoney } from '../parts/format';
+import { formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
@@ -53,7 +53,7 @@ export default function SchedulesPage() {
           </>
         )
       }
-      subtitle={read.data?.[0] && formatCount(read.data[0].sovs.totalCount, 'schedule')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].sovs.totalCount, 'schedule')}
     >
       <Filters>
         <SelectFilter

@@ -70,9 +70,11 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
     const first = heads?.[enteredColumns[0]!];
     const last = heads?.[enteredColumns[1]!];
     if (!isOpen || !first || !last || !frame.current) return;
-    if (last.offsetLeft + last.offsetWidth <= frame.current.clientWidth) return;
+    // Not their offsets: those of a heading that sticks count from the page.
+    const edge = frame.current.getBoundingClientRect().left + frame.current.clientLeft;
+    if (last.getBoundingClientRect().right - edge <= frame.current.clientWidth) return;
     const name = heads[sheetColumns.indexOf(nameColumn)]!;
-    frame.current.scrollLeft = first.offsetLeft - name.offsetWidth;
+    frame.current.scrollLeft += first.getBoundingClientRect().left - edge - name.offsetWidth;
   }, [isOpen, grid.grid]);
 
   const isShown = rows.includes(active.row);

@@ -2,7 +2,7 @@ import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
@@ -64,7 +64,7 @@ export default function ClaimsPage() {
   return (
     <Page
       title="Claims"
-      subtitle={read.data?.[0] && formatCount(read.data[0].escalations.totalCount, 'claim')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].escalations.totalCount, 'claim')}
       actions={
         canChange && (
           <ButtonLink look="primary" page="/claims/new">

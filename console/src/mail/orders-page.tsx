@@ -2,7 +2,7 @@ import { addDays } from '@domain/shared/calendar.js';
 import { useReadPages } from '../api/use-read';
 import { OrdersTable, orderableColumns } from '../documents/orders-table';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount, toMoment } from '../parts/format';
+import { formatTotal, toMoment } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
@@ -42,7 +42,7 @@ export default function OrdersPage() {
     follows: ['document_order'],
   });
   return (
-    <Page title="Orders" subtitle={read.data?.[0] && formatCount(read.data[0].documentOrders.totalCount, 'order')}>
+    <Page title="Orders" subtitle={read.data?.[0] && formatTotal(read.data[0].documentOrders.totalCount, 'order')}>
       <Filters>
         <SelectFilter
           label="Status"

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount } from '../parts/format';
+import { formatCount, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
@@ -47,7 +47,7 @@ export default function NoticesPage() {
   return (
     <Page
       title="Notices"
-      subtitle={total !== undefined && formatCount(total, 'notice')}
+      subtitle={total !== undefined && formatTotal(total, 'notice')}
       actions={
         canChange && (
           <>

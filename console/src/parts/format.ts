@@ -104,6 +104,11 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${whole.format(count)} ${count === 1 ? one : many}`;
 }
 
+/** How many records a list has; nothing where the list says itself that it has none. */
+export function formatTotal(count: number, one: string, many?: string): string {
+  return count === 0 ? '' : formatCount(count, one, many);
+}
+
 /** The size of a file: `340 kB`, `2.4 MB`. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024;

@@ -56,6 +56,8 @@ export function Menu({
     const start = all.find((option) => option.ariaChecked === 'true') ?? all[0];
     (entry.current === 'last' ? all.at(-1) : start)?.focus();
     entry.current = 'first';
+    // What was typed in an earlier visit is not the beginning of a word.
+    word.current = { text: '', at: 0 };
   }, [isOpen]);
   const close = () => list.current?.hidePopover();
   const select = (item: MenuItem) => {

@@ -26,7 +26,7 @@ export function Page({
           <h1 ref={heading} className="break-words outline-none" tabIndex={-1}>
             {title}
           </h1>
-          {subtitle !== undefined && <div className="mt-0.5 text-muted">{subtitle}</div>}
+          {subtitle && <div className="mt-0.5 text-muted">{subtitle}</div>}
         </div>
         {actions !== undefined && (
           <div className="flex flex-wrap items-start gap-2" data-screen-only>

@@ -2,7 +2,7 @@ import { useReadPages } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
-import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
@@ -86,7 +86,7 @@ export default function ProjectsPage() {
           </ButtonLink>
         )
       }
-      subtitle={read.data?.[0] && formatCount(read.data[0].projects.totalCount, 'project')}
+      subtitle={read.data?.[0] && formatTotal(read.data[0].projects.totalCount, 'project')}
     >
       <Filters>
         <SearchFilter label="Search projects" value={search} onChange={(text) => setFilters({ search: text })} />

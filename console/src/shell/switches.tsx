@@ -65,7 +65,7 @@ export function ModeSwitch() {
         <Link
           key={mode}
           to={`/${organizationId}/${mode}${listPage(pathname)}` as never}
-          aria-current={mode === present ? 'true' : undefined}
+          aria-current={mode === present ? 'page' : undefined}
           className={`flex min-h-8 items-center gap-1.5 rounded px-2 text-sm font-medium no-underline sm:px-2.5 ${look(mode, mode === present)}`}
         >
           {mode === present &&
