@@ -1,5 +1,15 @@
-import { createRootRoute, createRoute, createRouter, Link, notFound, Outlet, useRouter } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  notFound,
+  Outlet,
+  useParams,
+  useRouter,
+} from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { Mode } from './api/scope';
 import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { UnsavedQuestion } from './parts/unsaved-question';
@@ -38,6 +48,8 @@ const first = createRoute({
 });
 /** Such as /console/developers/graphql: the guides and other pages of the service do not know the organization. */
 const anywhere = createRoute({ getParentRoute: () => root, path: '/developers/$page', component: Anywhere });
+/** Where the e-mail of an invitation leads: its reader may belong to several organizations, or to none yet. */
+const invitation = createRoute({ getParentRoute: () => root, path: '/invitations/$mode/$id', component: Invited });
 const scope = createRoute({
   getParentRoute: () => root,
   path: '/$organization/$mode',
@@ -55,6 +67,7 @@ function page(path: string, load: () => Promise<{ default: () => React.ReactNode
 const tree = root.addChildren([
   first,
   anywhere,
+  invitation,
   scope.addChildren([
     createRoute({ getParentRoute: () => scope, path: '/today', component: today }),
     page('/projects', () => import('./projects/projects-page')),
@@ -71,6 +84,7 @@ const tree = root.addChildren([
     page('/waivers/$id', () => import('./waivers/waiver-page')),
     page('/billing/pay-applications', () => import('./billing/pay-applications-page')),
     page('/billing/pay-applications/$id', () => import('./billing/pay-application-page')),
+    page('/billing/invitations/$id', () => import('./billing/invitation-page')),
     page('/billing/schedules/import', () => import('./billing/import-page')),
     page('/billing/schedules/$id', () => import('./billing/schedule-page')),
     page('/mailroom', () => import('./mailroom/mailroom-page')),
@@ -128,6 +142,17 @@ function Anywhere() {
   return <Home page={page} />;
 }
 
+function Invited() {
+  const { id, mode } = useParams({ strict: false }) as { id: string; mode: string };
+  return (
+    <Home
+      page={`/billing/invitations/${id}`}
+      mode={mode === 'sandbox' ? 'sandbox' : 'live'}
+      none="The invitation waits. Ask an owner or admin of your organization to invite you by e-mail, and open its link again."
+    />
+  );
+}
+
 /** Puts another address in the place of this one. */
 function Replaced({ address }: { address: string }) {
   const router = useRouter();
@@ -136,7 +161,16 @@ function Replaced({ address }: { address: string }) {
 }
 
 /** Leads to a page in the organization where the person was last, or in their first one. */
-function Home({ page }: { page: string }) {
+function Home({
+  page,
+  mode: wanted,
+  none = 'Ask an owner or admin of your organization to invite you by e-mail.',
+}: {
+  page: string;
+  mode?: Mode;
+  /** What a person without an organization can do. */
+  none?: string;
+}) {
   const { memberships } = useViewer();
   const last = lastScope();
   const organization =
@@ -145,13 +179,11 @@ function Home({ page }: { page: string }) {
     return (
       <main className="p-6">
         <h1 className="mb-4">Console</h1>
-        <Empty title="You belong to no organization yet">
-          Ask an owner or admin of your organization to invite you by e-mail.
-        </Empty>
+        <Empty title="You belong to no organization yet">{none}</Empty>
       </main>
     );
   }
-  const mode = last?.organizationId === organization.organizationId ? last.mode : 'live';
+  const mode = wanted ?? (last?.organizationId === organization.organizationId ? last.mode : 'live');
   return <Replaced address={`/console/${organization.organizationId}/${mode}${page}`} />;
 }
 

@@ -46,6 +46,10 @@ export const permissions = {
   membership: { roles: admins, ...ofPeople, recently: true },
   /** What is the person's own: name, sessions, passkeys, and leaving an organization. */
   person: ofPeople,
+  /** What was sent to the person's address, in either mode. No token reads or answers it. */
+  received: { sessionOnly: true },
+  /** Accepts it for an organization. */
+  acceptance: { roles: writers, sessionOnly: true },
   personRecently: { ...ofPeople, recently: true },
   /** Carries out the live orders of all accounts. Staff see nothing else of accounts other than their own. */
   staff: { operatorRole: 'staff', liveOnly: true },

@@ -231,6 +231,7 @@ export const auditableTypes = [
   'OidcSignIn',
   'MemberInvitation',
   'PayApplicationInvitation',
+  'PayApplicationEmailInvitation',
   'PayApplicationParticipant',
   'PayApplicationPayment',
   'BillingSubscription',

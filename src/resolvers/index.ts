@@ -62,6 +62,7 @@ import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PasskeyResolver } from './passkey.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
+import { PayApplicationEmailInvitationResolver } from './pay-application-email-invitation.js';
 import { PayApplicationInvitationResolver } from './pay-application-invitation.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
@@ -142,6 +143,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PartnerRequestResolver,
   PartyResolver,
   PasskeyResolver,
+  PayApplicationEmailInvitationResolver,
   PayApplicationInvitationResolver,
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,

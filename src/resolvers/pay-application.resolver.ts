@@ -7,7 +7,13 @@ import { draftWarnings } from '../domain/pay-application/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
 import { using } from '../reads/loaders/kept.js';
 import { organizations } from '../reads/loaders/organization.loader.js';
-import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../reads/loaders/pay-application.loader.js';
+import {
+  emailInvitationsOf,
+  participantsOf,
+  payApplications,
+  paymentsOf,
+  paymentsOn,
+} from '../reads/loaders/pay-application.loader.js';
 import { one } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { Organization } from '../schema/organization.js';
@@ -24,6 +30,7 @@ import {
   UpdatePayApplicationInput,
   UpdatePayApplicationPaymentInput,
 } from '../schema/pay-application.js';
+import { PayApplicationEmailInvitation } from '../schema/pay-application-email-invitation.js';
 import { Decimal, ID } from '../schema/scalars.js';
 import {
   deletePayApplicationPayment,
@@ -110,6 +117,14 @@ export class PayApplicationResolver {
   })
   participants(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return participantsOf.of(ctx, payApplication.id);
+  }
+
+  @FieldResolver(() => [PayApplicationEmailInvitation], {
+    description:
+      'The invitations that were sent by e-mail and that no one has accepted. Only the account that owns the record sees them.',
+  })
+  emailInvitations(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return emailInvitationsOf.of(ctx, payApplication.id);
   }
 
   @FieldResolver(() => [PayApplicationPayment], { description: 'Oldest first.' })

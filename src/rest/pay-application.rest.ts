@@ -3,6 +3,7 @@ import {
   CreatePayApplicationDocument,
   DeletePayApplicationDocument,
   DeletePayApplicationPaymentDocument,
+  InviteToPayApplicationDocument,
   ListPayApplicationPaymentsDocument,
   ListPayApplicationsDocument,
   RecordPayApplicationPaymentDocument,
@@ -10,6 +11,7 @@ import {
   TransitionPayApplicationDocument,
   UpdatePayApplicationDocument,
   UpdatePayApplicationPaymentDocument,
+  WithdrawPayApplicationEmailInvitationDocument,
 } from './generated/operations.js';
 
 const tag = 'Pay applications';
@@ -51,6 +53,23 @@ export const payApplicationRoutes: Route[] = [
     answer: 'created',
     tag,
     summary: 'Record a payment on a pay application',
+  },
+  {
+    method: 'POST',
+    path: `${one}/email-invitations`,
+    operation: InviteToPayApplicationDocument,
+    answer: 'created',
+    tag,
+    summary: 'Invite a company to a pay application by e-mail',
+  },
+  {
+    method: 'DELETE',
+    path: `${one}/email-invitations/{invitationId}`,
+    operation: WithdrawPayApplicationEmailInvitationDocument,
+    answer: 'deleted',
+    tag,
+    summary: 'Withdraw an invitation that was sent by e-mail',
+    message: 'Invitation withdrawn.',
   },
   ...(['PUT', 'PATCH'] as const).map(
     (method): Route => ({

@@ -151,6 +151,8 @@ describe('the records', () => {
       'sovs.status': scheduleStatuses,
       'pay_applications.status': payApplicationStatuses,
       'pay_application_participants.role': vocabulary.partyRoles,
+      'pay_application_email_invitations.role': vocabulary.partyRoles,
+      'pay_application_email_invitations.status': payApplicationInvitationStatuses,
       'pay_application_invitations.role': vocabulary.partyRoles,
       'pay_application_invitations.status': payApplicationInvitationStatuses,
       'documents.documentable_type': vocabulary.documentableTypes,

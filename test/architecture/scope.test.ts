@@ -24,7 +24,7 @@ import { expectNone, sourcesBelow } from './sources.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 /**
- * Tables outside the tenant scope: tokens, sessions and passkeys belong to users, and staff and the partner read across accounts
+ * Tables outside the tenant scope: tokens, sessions, passkeys and invitations to an address belong to users, and staff and the partner read across accounts
  * (test/services/mailroom.test.ts, test/services/fulfillment/partner-operations.test.ts).
  */
 const apart = [
@@ -34,6 +34,7 @@ const apart = [
   'passkeys',
   'members',
   'memberInvitations',
+  'receivedEmailInvitations',
   'mailroomOrders',
   'mailroomOrder',
   'partnerRequests',

@@ -325,7 +325,8 @@ describe('a month of billing', () => {
     const guest = await site.world.caller({ name: 'Golden State Builders' });
     const page = await open(`/billing/pay-applications/${id}`);
     await button(page, 'Share with a company').click();
-    await dialog(page).getByLabel('Or the customer number of another customer').fill(guest.organizationId);
+    await dialog(page).getByLabel('By the customer number of their organization').check();
+    await dialog(page).getByLabel('Customer number (required)').fill(guest.organizationId);
     await dialog(page).getByRole('button', { name: 'Share it' }).click();
     await page.getByText('Invited', { exact: true }).waitFor();
     const theirs = await open('/billing/pay-applications', guest);
@@ -334,6 +335,8 @@ describe('a month of billing', () => {
     await theirs.getByRole('link', { name: 'No. 1' }).click();
     await theirs.getByRole('heading', { name: 'Pay application no. 1' }).waitFor();
     await theirs.getByRole('gridcell', { name: 'Footings' }).waitFor();
+    await theirs.getByText(/^Shared of /).waitFor();
+    await theirs.getByText(/^To \d/).waitFor();
     expect(await theirs.getByRole('button', { name: /Submit|Preview|Share|Period/ }).count()).toBe(0);
     expect(await theirs.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
     await expectNoAxeFindings(theirs);

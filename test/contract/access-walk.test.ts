@@ -43,6 +43,8 @@ const expected: Record<Permission, Expected> = {
   invitations: (walker) => peopleOnly(walker) ?? adminsOnly(walker),
   membership: (walker) => peopleOnly(walker) ?? adminsOnly(walker) ?? inTime(walker),
   person: peopleOnly,
+  received: ({ via }) => (via === 'token' ? token : undefined),
+  acceptance: ({ who, via }) => (via === 'token' ? token : /^read-only|^read_only/.test(who) ? readOnly : undefined),
   personRecently: (walker) => peopleOnly(walker) ?? inTime(walker),
   staff: (walker) => (isStaff(walker) ? undefined : staff),
   partner: ({ who }) => (who === 'partner' ? undefined : partner),

@@ -24,7 +24,8 @@ describe('every route answers in its envelope', () => {
   for (const route of routes) {
     it(`${route.method} ${route.path} answers a ${route.answer}`, async () => {
       const { caller, fixture } = await fixtureFor(route);
-      const isLeaf = route.answer === 'deleted' && !/\/(\{paymentId\}|signed-original)$/.test(route.path);
+      const isLeaf =
+        route.answer === 'deleted' && !/\/(\{paymentId\}|\{invitationId\}|signed-original)$/.test(route.path);
       const path = pathFor(route, fixture, isLeaf ? await leaf(route, caller, fixture) : undefined);
       const answer = await world.rest(caller, route.method, path, bodyFor(route, fixture));
       expect({ status: answer.status, text: answer.text }).toMatchObject({
@@ -59,6 +60,11 @@ describe('every route answers in its envelope', () => {
           const list = `${path.slice(0, path.lastIndexOf('/payments'))}/payments`;
           const { data } = (await world.rest(caller, 'GET', list)).body;
           expect(data).toContainEqual(answer.body.data);
+          return;
+        }
+        if (route.path.endsWith('/email-invitations')) {
+          const { data } = (await world.rest(caller, 'GET', path.replace('/email-invitations', ''))).body;
+          expect(data.email_invitations).toContainEqual(answer.body.data);
           return;
         }
         // A delivery is read under its webhook.
@@ -116,6 +122,7 @@ function expectOne(path: string): (body: Json) => void {
   if (path.includes('/meta')) return expectEntry;
   if (path === '/document-orders/{uuid}/payments') return expectLine;
   if (/\/payments(\/\{paymentId\})?$/.test(path)) return expectPayment;
+  if (path.endsWith('/email-invitations')) return expectEmailInvitation;
   return path.endsWith('/deadlines') ? expectDeadline : expectRecord;
 }
 
@@ -174,6 +181,19 @@ function expectPayment(payment: Json): void {
     reference: payment.reference === null ? null : 'Check 4711',
     notes: null,
     created_at: expect.stringMatching(timestamp),
+  });
+}
+
+function expectEmailInvitation(invitation: Json): void {
+  expect(invitation).toEqual({
+    id: expect.stringMatching(uuid),
+    pay_application_id: expect.stringMatching(uuid),
+    email: expect.stringMatching(/^kim@/),
+    role: 'general_contractor',
+    status: 'invited',
+    invited_at: expect.stringMatching(timestamp),
+    expires_at: expect.stringMatching(timestamp),
+    answered_at: null,
   });
 }
 

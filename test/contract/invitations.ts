@@ -22,3 +22,16 @@ export async function addInvitation(world: World, caller: Caller): Promise<Fixtu
   );
   return { payApplicationInvitationId: invitation!.id };
 }
+
+/** An invitation of the caller's to a mailbox. @returns its id */
+export async function addEmailInvitation(world: World, payApplicationId: string): Promise<string> {
+  const [invitation] = await world.sql<{ id: string }>(
+    `insert into pay_application_email_invitations (id, account_id, livemode, pay_application_id, application_number,
+       project_name, email, role, status, invited_at, expires_at, created_at, updated_at)
+     select uuidv7(), account_id, livemode, id, application_number, 'Sunset Tower', 'pat@harbor.example', 'owner', 'invited',
+       now(), now() + interval '30 days', now(), now()
+     from pay_applications where id = $1 returning id`,
+    [payApplicationId],
+  );
+  return invitation!.id;
+}

@@ -20,11 +20,11 @@ const operations: Record<Permission | 'public', string> = {
     createContact createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice
     createOrganization createParty createPayApplication createProject createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
     deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication
-    deletePayApplicationPayment deleteProject deleteSov deleteWaiver generateDocument importSovCsv moveSandboxClock orderEscalation
-    orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata
+    deletePayApplicationPayment deleteProject deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication moveSandboxClock
+    orderEscalation orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata
     signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision
     updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication
-    updatePayApplicationPayment updateProject updateSov updateWaiver uploadSignedOriginal`,
+    updatePayApplicationPayment updateProject updateSov updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks redeliverWebhook replayEvent
     resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook verifyProviderCredential verifyShipperCredential`,
@@ -36,6 +36,8 @@ const operations: Record<Permission | 'public', string> = {
   // Leaving an organization is the person's own (test/services/member/rights.test.ts).
   membership: 'changeMemberRole inviteMember removeMember',
   person: 'endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions updateViewer',
+  received: 'declineReceivedEmailInvitation receivedEmailInvitations',
+  acceptance: 'acceptReceivedEmailInvitation',
   personRecently: 'beginPasskeyRegistration removePasskey',
   staff: `
     mailroomAttachFile mailroomCompleteOrder mailroomDispatchOrder mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent

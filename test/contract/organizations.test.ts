@@ -208,10 +208,12 @@ describe('a user of two organizations', () => {
     // by id alone is covered by test/api/graphql/node, and people by test/services/{session,passkey,member}; what is due, by test/services/{open-deadlines,notices-to-serve}. Any other operation without a route needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
     expect(all.filter((field) => !walked.has(field) && !staffs.test(field)).sort()).toEqual([
+      'acceptReceivedEmailInvitation',
       'accessTokens',
       'beginPasskeyRegistration',
       'changeMemberRole',
       'createAccessToken',
+      'declineReceivedEmailInvitation',
       'endOtherSessions',
       'endSession',
       'event',
@@ -227,6 +229,7 @@ describe('a user of two organizations', () => {
       'openDeadlineCounts',
       'openDeadlines',
       'passkeys',
+      'receivedEmailInvitations',
       'redeliverFailedWebhooks',
       'removeMember',
       'removePasskey',

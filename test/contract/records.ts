@@ -8,7 +8,7 @@ import type { Caller, World } from '../support/worlds/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
 import { addGeneratedWaiver, addScannedDocument, fileDocument } from './filed-documents.js';
-import { addInvitation, type FixtureInvitation } from './invitations.js';
+import { addEmailInvitation, addInvitation, type FixtureInvitation } from './invitations.js';
 import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
@@ -21,6 +21,8 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   approvedPayApplicationId: string;
   /** A payment of that application. */
   payApplicationPaymentId: string;
+  /** Of the application of the golden path. */
+  payApplicationEmailInvitationId: string;
   lenderPartyId: string;
   documentId: string;
   /** A document with a scan of it that waits for a person. */
@@ -191,6 +193,10 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /pay-applications/{uuid}/payments': () => ({ amount: '100.00' }),
   'PUT /pay-applications/{uuid}/payments/{paymentId}': () => ({ amount: '90.00' }),
   'PATCH /pay-applications/{uuid}/payments/{paymentId}': () => ({ reference: 'Check 4711' }),
+  'POST /pay-applications/{uuid}/email-invitations': () => ({
+    email: 'kim@harbor.example',
+    role: 'general_contractor',
+  }),
   'POST /pay-application-invitations/{uuid}/accept': null,
   'POST /pay-application-invitations/{uuid}/decline': null,
   'POST /documents/generate': ({ noticeId, organizationId }) => ({
@@ -269,6 +275,7 @@ export function pathFor(
   const path = query ? `${route.path}?${query(fixture)}` : route.path;
   return path
     .replace('{webhookId}', fixture.webhookId)
+    .replace('{invitationId}', fixture.payApplicationEmailInvitationId)
     .replace('{paymentId}', fixture.payApplicationPaymentId)
     .replace('{fileId}', fileOf(route, fixture))
     .replace('{uuid}', id)
@@ -317,6 +324,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     annexSovId: annex.sovId,
     approvedPayApplicationId,
     payApplicationPaymentId: payments.body.data[0].id,
+    payApplicationEmailInvitationId: await addEmailInvitation(world, path.payApplicationId),
     ...(await addInvitation(world, caller)),
     ...(await addWebhook(world, caller)),
     ...(await addCredentials(world, caller)),

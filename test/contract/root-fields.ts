@@ -31,6 +31,9 @@ export const onlyInSession = [
   'withdrawMemberInvitation',
   'changeMemberRole',
   'removeMember',
+  'receivedEmailInvitations',
+  'acceptReceivedEmailInvitation',
+  'declineReceivedEmailInvitation',
 ];
 
 /** The cursor of an event that is not kept. */
@@ -48,6 +51,9 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   memberInvitations: () => ({ text: '{ memberInvitations { id } }' }),
   inviteMember: () => ({ input: { email: 'someone@example.com', role: 'MEMBER' } }),
   withdrawMemberInvitation: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  receivedEmailInvitations: () => ({ text: '{ receivedEmailInvitations { id } }' }),
+  acceptReceivedEmailInvitation: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  declineReceivedEmailInvitation: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   changeMemberRole: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000', role: 'MEMBER' } }),
   removeMember: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000' } }),
   endSession: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),

@@ -27,6 +27,7 @@ const tables = [
   'pay_applications',
   'pay_application_participants',
   'pay_application_invitations',
+  'pay_application_email_invitations',
   'pay_application_payments',
   'idempotency_keys',
   'payment_customers',

@@ -1,50 +1,63 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
-import { useRead } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
-import { choices } from '../parts/choices';
 import { Confirm } from '../parts/confirm';
-import { Dialog } from '../parts/dialog';
-import { SelectField, TextField } from '../parts/field';
-import { Form, useForm } from '../parts/form';
+import { formatDay } from '../parts/format';
 import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
+import { ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { OrganizationNamesDocument } from '../projects/project.documents';
-import { type PartyRole, SavePayApplicationDocument } from './billing.documents';
+import {
+  InviteByEmailDocument,
+  SavePayApplicationDocument,
+  WithdrawEmailInvitationDocument,
+} from './billing.documents';
 import type { PayApplication } from './pay-application';
+import { listOf, ShareDialog } from './share-dialog';
 
 type Participant = PayApplication['participants'][number];
-
-const roles: PartyRole[] = ['OWNER', 'GENERAL_CONTRACTOR', 'CONSTRUCTION_MANAGER', 'DESIGN_PROFESSIONAL', 'LENDER'];
+type EmailInvitation = PayApplication['emailInvitations'][number];
+type Row = { participant: Participant; email?: never } | { email: EmailInvitation; participant?: never };
 
 /** The companies that read this one record. Another customer of the service is invited, and reads it after accepting. */
 export function Participants({ application, canChange }: { application: PayApplication; canChange: boolean }) {
-  const { id, participants, updatedAt: expectedUpdatedAt } = application;
+  const { id, participants, emailInvitations, updatedAt: expectedUpdatedAt } = application;
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Participant | null>(null);
-  const columns: Column<Participant>[] = [
-    {
-      title: 'Company',
-      cell: nameOf,
-    },
-    { title: 'Role', cell: ({ role }) => inWords(role) },
-    { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  const [withdrawing, setWithdrawing] = useState<EmailInvitation | null>(null);
+  const invite = useChange(InviteByEmailDocument);
+  const rows: Row[] = [
+    ...participants.map((participant) => ({ participant })),
+    ...emailInvitations.map((email) => ({ email })),
   ];
-  const actions: Column<Participant> = {
+  const columns: Column<Row>[] = [
+    { title: 'Company', cell: ({ participant, email }) => (participant ? nameOf(participant) : email.email) },
+    { title: 'Role', cell: ({ participant, email }) => inWords((participant ?? email).role) },
+    {
+      title: 'Status',
+      cell: ({ participant, email }) =>
+        participant ? <Status status={participant.status} /> : <EmailStatus invitation={email} />,
+    },
+  ];
+  const actions: Column<Row> = {
     title: 'Actions',
     align: 'right',
-    cell: (participant) => (
+    cell: ({ participant, email }) => (
       <RowActions
-        actions={[
-          {
-            text: 'Remove',
-            of: nameOf(participant),
-            danger: true,
-            onClick: () => setRemoving(participant),
-          },
-        ]}
+        actions={
+          participant
+            ? [{ text: 'Remove', of: nameOf(participant), danger: true, onClick: () => setRemoving(participant) }]
+            : [
+                {
+                  text: 'Send again',
+                  of: email.email,
+                  busy: invite.isPending,
+                  onClick: () => invite.mutate({ input: { id, email: email.email, role: email.role } }),
+                },
+                { text: 'Withdraw', of: email.email, danger: true, onClick: () => setWithdrawing(email) },
+              ]
+        }
       />
     ),
   };
@@ -53,15 +66,23 @@ export function Participants({ application, canChange }: { application: PayAppli
       title="Shared with"
       actions={canChange && <Button onClick={() => setAdding(true)}>Share with a company</Button>}
     >
-      {participants.length > 0 ? (
+      {rows.length > 0 ? (
         <Table
           caption="Participants"
           columns={canChange ? [...columns, actions] : columns}
-          rows={participants}
-          rowKey={({ organizationId, role }) => `${organizationId}${role}`}
+          rows={rows}
+          rowKey={({ participant, email }) =>
+            participant ? `${participant.organizationId}${participant.role}` : email.id
+          }
         />
       ) : (
         <p className="text-muted">No other company reads this application.</p>
+      )}
+      {invite.error && <ErrorNote error={invite.error} />}
+      {invite.isSuccess && (
+        <p role="status" className="mt-2 text-muted">
+          The invitation was sent again.
+        </p>
       )}
       {isAdding && <ShareDialog application={application} onClose={() => setAdding(false)} />}
       {removing && (
@@ -81,62 +102,31 @@ export function Participants({ application, canChange }: { application: PayAppli
           The company no longer reads this application.
         </Confirm>
       )}
+      {withdrawing && (
+        <Confirm
+          title={`Withdraw the invitation of ${withdrawing.email}?`}
+          submit="Withdraw it"
+          document={WithdrawEmailInvitationDocument}
+          variables={{ input: { id, invitationId: withdrawing.id } }}
+          onClose={() => setWithdrawing(null)}
+        >
+          No one can accept it any more. You can invite the address again.
+        </Confirm>
+      )}
     </Section>
+  );
+}
+
+function EmailStatus({ invitation: { status, expiresAt } }: { invitation: EmailInvitation }) {
+  if (status === 'INVITED' && new Date(expiresAt) <= new Date()) return <Status status="EXPIRED" />;
+  return (
+    <>
+      <Status status={status} />{' '}
+      {status === 'INVITED' && <span className="text-sm text-muted">open until {formatDay(expiresAt)}</span>}
+    </>
   );
 }
 
 const nameOf = ({ organization, organizationId }: Participant) => organization?.name ?? `Customer ${organizationId}`;
 const isSame = (one: Participant, other: Participant) =>
   one.organizationId === other.organizationId && one.role === other.role;
-const listOf = (participants: readonly Participant[]) =>
-  participants.map(({ organizationId, role }) => ({ organizationId, role }));
-
-function ShareDialog({
-  application: { id, participants, updatedAt },
-  onClose,
-}: {
-  application: PayApplication;
-  onClose: () => void;
-}) {
-  const save = useChange(SavePayApplicationDocument);
-  const [search, setSearch] = useState('');
-  const organizations = useRead(
-    OrganizationNamesDocument,
-    { search },
-    { enabled: search.length > 1, follows: ['organization'], keepsPrevious: true },
-  );
-  const { values, text } = useForm(
-    { organizationId: '', customerId: '', role: 'GENERAL_CONTRACTOR' as PartyRole },
-    save.error,
-    { prefix: `input.participants.${participants.length}.` },
-  );
-  const send = () => {
-    const added = { organizationId: values.organizationId || values.customerId.trim(), role: values.role };
-    const input = { id, expectedUpdatedAt: updatedAt, participants: [...listOf(participants), added] };
-    save.mutate({ input }, { onSuccess: onClose });
-  };
-  const names = (organizations.data?.organizations.nodes ?? []).map((one) => ({ value: one.id, text: one.name }));
-  return (
-    <Dialog onClose={onClose} title="Share with a company">
-      <Form onSubmit={send} error={save.error} busy={save.isPending} submit="Share it" onCancel={onClose}>
-        <TextField
-          label="Find a company of your directory"
-          type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <SelectField
-          label="Company"
-          options={[{ value: '', text: names.length > 0 ? 'Choose a company' : 'None found yet' }, ...names]}
-          {...text('organizationId')}
-        />
-        <TextField
-          label="Or the customer number of another customer"
-          hint="They find it under Account, Organization. They are invited, and read the application after accepting."
-          {...text('customerId')}
-        />
-        <SelectField label="Role" options={choices(roles)} {...text('role')} />
-      </Form>
-    </Dialog>
-  );
-}

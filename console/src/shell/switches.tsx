@@ -6,6 +6,9 @@ import { useViewer } from './viewer';
 
 /** The page that belongs to no single record, so that it exists in another organization or mode too. */
 export function listPage(path: string): string {
+  // A person accepts an invitation for one of their organizations.
+  const [invitation] = /\/billing\/invitations\/[^/]+$/.exec(path) ?? [];
+  if (invitation) return invitation;
   const [, , , area = 'today', page] = path.split('/');
   return ['developers', 'account', 'billing', 'mail'].includes(area) ? `/${area}${page ? `/${page}` : ''}` : `/${area}`;
 }

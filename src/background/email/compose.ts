@@ -11,8 +11,13 @@ export function compose(content: EmailContent, frame: Frame): { subject: string;
 }
 
 /** The same for an e-mail to a person about themselves. `reason` completes the sentence about why they get it. */
-export function composeNotice({ reason, ...content }: EmailContent & { reason: string }) {
-  return rendered(content, `${content.subject} · ${service}`, true, reason);
+export function composeNotice({
+  reason,
+  livemode = true,
+  ...content
+}: EmailContent & { reason: string; livemode?: boolean }) {
+  const prefix = livemode ? '' : '[Sandbox] ';
+  return rendered(content, `${prefix}${content.subject} · ${service}`, livemode, reason);
 }
 
 function rendered(content: EmailContent, subject: string, livemode: boolean, reason: string) {

@@ -36,6 +36,49 @@ export function composeInvitation({
   });
 }
 
+/**
+ * The e-mail with an invitation to a pay application. Its link is no key: it leads to a page that shows the invitation to the person who
+ * has signed in with this address.
+ *
+ * @param canSignIn whether the address has a user, or can open an account by signing in
+ */
+export function composePayApplicationInvitation({
+  url,
+  address,
+  inviter,
+  project,
+  applicationNumber,
+  role,
+  days,
+  livemode,
+  canSignIn,
+}: Record<'url' | 'address' | 'inviter' | 'project' | 'role', string> & {
+  applicationNumber: number;
+  days: number;
+  livemode: boolean;
+  canSignIn: boolean;
+}) {
+  return composeNotice({
+    livemode,
+    subject: `Invitation to a pay application: ${inviter}`,
+    lead: `${inviter} has invited your company to read a pay application.`,
+    facts: [
+      ['Project', project],
+      ['Application number', String(applicationNumber)],
+      ['Role', role],
+      ['Open for', `${days} days`],
+    ],
+    action: { label: 'Open the invitation', url },
+    closing: [
+      canSignIn
+        ? `Sign in with ${address}, choose your organization, and accept. Nothing is shared before that.`
+        : `No one has an account with ${address} yet. Ask an owner or admin of your organization to invite this address, then open the link again: the invitation waits.`,
+      'If you do not know the sender, decline or ignore the invitation.',
+    ],
+    reason: 'someone invited this address',
+  });
+}
+
 /** The e-mail about a passkey that was added. */
 export function composePasskeyAdded({ passkey, at, url }: { passkey: string; at: Date; url: string }) {
   return composeNotice({

@@ -13,7 +13,13 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number];
 
 /** E-mails. */
-export const emailKinds = ['send_email', 'send_sign_in_link', 'send_member_invitation', 'send_passkey_added'] as const;
+export const emailKinds = [
+  'send_email',
+  'send_sign_in_link',
+  'send_member_invitation',
+  'send_pay_application_invitation',
+  'send_passkey_added',
+] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** When scheduled work is due: `every` so many minutes, `at` so many minutes after each such period begins in UTC. */

@@ -68,10 +68,12 @@ export async function addEmail(
   await sql`
     insert into tasks (id, livemode, kind, subject_id, payload, due_at, created_at, share)
     values (${uuidv7()}::uuid, true, ${kind}, ${subjectId}::uuid, ${JSON.stringify(payload)}::jsonb, clock_timestamp(), clock_timestamp(),
-      ${kind === 'send_member_invitation' ? sql`share_of(${ctx.account.id}::uuid, 'invitations')` : null})`.execute(
-    ctx.db,
-  );
+      ${isInvitation(kind) ? sql`share_of(${ctx.account.id}::uuid, 'invitations')` : null})`.execute(ctx.db);
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
+}
+
+function isInvitation(kind: EmailKind): boolean {
+  return kind === 'send_member_invitation' || kind === 'send_pay_application_invitation';
 }
 
 /**

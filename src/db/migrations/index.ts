@@ -26,6 +26,7 @@ import { Migration0024FairEmails } from './0024-fair-emails.js';
 import { Migration0025NoticeDays } from './0025-notice-days.js';
 import { Migration0026DatesOfRecord } from './0026-dates-of-record.js';
 import { Migration0027LiensOfRecord } from './0027-liens-of-record.js';
+import { Migration0028SharedPayApplications } from './0028-shared-pay-applications.js';
 import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
 
 /** In the order they run. */
@@ -57,5 +58,6 @@ export const migrations = [
   Migration0025NoticeDays,
   Migration0026DatesOfRecord,
   Migration0027LiensOfRecord,
+  Migration0028SharedPayApplications,
   Migration0031OrdersOfLists,
 ];

@@ -806,6 +806,25 @@ export interface Database {
     transports: string[];
     user_id: string;
   };
+  pay_application_email_invitations: {
+    account_id: string;
+    answered_at: Timestamp | null;
+    application_number: number;
+    attempts: Filled<number>;
+    created_at: Timestamp;
+    email: string;
+    expires_at: Timestamp;
+    id: string;
+    invited_at: Timestamp;
+    livemode: boolean;
+    organization_id: string | null;
+    pay_application_id: string;
+    project_name: string;
+    role: 'owner' | 'public_entity' | 'lessee' | 'developer' | 'general_contractor' | 'construction_manager' | 'subcontractor' | 'sub_subcontractor' | 'material_supplier' | 'equipment_lessor' | 'design_professional' | 'laborer' | 'lender' | 'surety' | 'lien_agent';
+    serial: Computed<Numeric>;
+    status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
+    updated_at: Timestamp;
+  };
   pay_application_invitations: {
     account_id: string;
     answered_at: Timestamp | null;

@@ -18,6 +18,7 @@ import { realTime } from '../../runtime/time/real-time.js';
 import { watchDeadlines } from '../../services/deadline/watch.js';
 import { sendMemberInvitation } from '../../services/member/invite.js';
 import { sendPasskeyAdded } from '../../services/passkey/notify.js';
+import { sendPayApplicationInvitation } from '../../services/pay-application-invitation/send.js';
 import { sendSignInLink } from '../../services/session/link.js';
 import { dateTokens } from '../../services/shared/date-tokens.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -112,6 +113,14 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
       sendMemberInvitation(
         infrastructure,
         mailers.signIn,
+        { id: job.subjectId, publicUrl: publicUrl(job) },
+        realTime(),
+      ),
+    ),
+    send_pay_application_invitation: tried((job) =>
+      sendPayApplicationInvitation(
+        infrastructure,
+        mailers,
         { id: job.subjectId, publicUrl: publicUrl(job) },
         realTime(),
       ),

@@ -29,6 +29,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
     'memberships',
     'oidc_sign_ins',
     'passkeys',
+    'pay_application_email_invitations',
     'pay_application_invitations',
     'pay_application_participants',
     'pay_application_payments',

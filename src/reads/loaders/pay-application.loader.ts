@@ -8,6 +8,7 @@ import type {
   PayApplicationPayment,
   PayApplication as PayApplicationRow,
 } from '../../schema/pay-application.js';
+import type { PayApplicationEmailInvitation } from '../../schema/pay-application-email-invitation.js';
 import { belonging, each } from './belonging.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy } from './scope.js';
@@ -31,6 +32,20 @@ export const participantsOf = belonging({
     union all
     select pay_application_id, account_id, role, inviter_account_id, status, id from pay_application_invitations
     where pay_application_id = any(${ids}) and status in ('invited', 'declined') and ${sentBy(ctx)}
+    order by id`,
+  owner: ({ payApplicationId }) => payApplicationId,
+  value: each,
+});
+
+/** What the account that owns an application has sent to mailboxes, and no one has accepted. Participants see none of it. */
+export const emailInvitationsOf = belonging({
+  name: 'email invitations:pay_applications',
+  rows: (ctx, ids) => sql<PayApplicationEmailInvitation>`
+    select pay_application_id as "payApplicationId", id, email, role, status, invited_at::text as "invitedAt",
+      expires_at::text as "expiresAt", answered_at::text as "answeredAt"
+    from pay_application_email_invitations
+    where pay_application_id = any(${ids}) and status in ('invited', 'declined')
+      and ${checked(ctx, 'pay_application_email_invitations')}
     order by id`,
   owner: ({ payApplicationId }) => payApplicationId,
   value: each,
@@ -94,6 +109,7 @@ export const payApplications = defineTable<PayApplicationRow>({
   derived: {
     statusLabel: ['status'],
     participants: [],
+    emailInvitations: [],
     payments: [],
     amountPaid: [],
     amountOutstanding: ['certifiedAmount'],
@@ -102,6 +118,7 @@ export const payApplications = defineTable<PayApplicationRow>({
   },
   facts: [
     participantsOf.facts('id', 'participants'),
+    emailInvitationsOf.facts('id', 'emailInvitations'),
     paymentsOf.facts('id', 'payments', 'amountPaid', 'amountOutstanding'),
     waiverFactsOf.facts('id', 'expectedWaivers'),
   ],

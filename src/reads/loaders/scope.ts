@@ -110,6 +110,7 @@ export const withoutSoftDelete: ReadonlySet<string> = new Set([
   'pay_application_participants',
   'pay_application_payments',
   'pay_application_invitations',
+  'pay_application_email_invitations',
   'payment_customers',
   'credit_purchases',
   'billing_subscriptions',

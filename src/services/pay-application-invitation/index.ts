@@ -87,25 +87,34 @@ async function lockInvitation(
   return { status: invitation.status, updatedAt: new Date(invitation.updated_at) };
 }
 
-/** Makes the organization a participant. The inviter's log names the organization, but neither its user nor their address. */
+/** Makes the organization a participant. */
 async function attach(inviter: RequestContext, { id, ...invitation }: PayApplicationInvitation): Promise<void> {
+  const now = inviter.now().toISOString();
+  const participant = {
+    id,
+    account_id: inviter.account.id,
+    livemode: inviter.livemode,
+    pay_application_id: invitation.payApplicationId,
+    organization_id: invitation.accountId,
+    role: invitation.role,
+    created_at: now,
+    updated_at: now,
+  };
+  await withoutUser(inviter, () =>
+    inviter.db
+      .insertInto('pay_application_participants')
+      .values(participant)
+      .onConflict((conflict) => conflict.columns(['pay_application_id', 'organization_id', 'role']).doNothing())
+      .execute(),
+  );
+}
+
+/** Changes rows of the inviter. Its log names the organization that answered, but neither its user nor their address. */
+export async function withoutUser<Result>(inviter: RequestContext, work: () => Promise<Result>): Promise<Result> {
   const { rows } = await sql<{ actor: string }>`select current_setting('cps.actor') as actor`.execute(inviter.db);
   const { user_id: _, ip: __, user_agent: ___, ...organization } = JSON.parse(rows[0]!.actor);
-  const now = inviter.now().toISOString();
   await sql`select set_config('cps.actor', ${JSON.stringify(organization)}, true)`.execute(inviter.db);
-  await inviter.db
-    .insertInto('pay_application_participants')
-    .values({
-      id,
-      account_id: inviter.account.id,
-      livemode: inviter.livemode,
-      pay_application_id: invitation.payApplicationId,
-      organization_id: invitation.accountId,
-      role: invitation.role,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['pay_application_id', 'organization_id', 'role']).doNothing())
-    .execute();
+  const result = await work();
   await sql`select set_config('cps.actor', ${rows[0]!.actor}, true)`.execute(inviter.db);
+  return result;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { mailAdmins } from '../../background/email/mail-admins.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { maxUnaccepted } from '../../domain/pay-application/invitation.js';
 import { displayText } from '../../domain/vocabulary.js';
 import { Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
@@ -13,9 +14,6 @@ import type { PayApplicationInvitation } from '../../schema/pay-application-invi
 
 /** How often an organization is invited to one application in one role before it accepts. */
 const maxAttempts = 3;
-
-/** How many applications of an account can invite the same organization within this time without an acceptance. */
-const maxUnaccepted = { applications: 100, days: 30 };
 
 type Invitation = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { attempts: number };
 

@@ -29,6 +29,7 @@ import { computeFigures, type SheetInput, stored } from '../contract/figures.js'
 import { checkDivision } from '../document/division.js';
 import { rejectWaitingOrders } from '../document/open-orders.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
+import { withdrawEmailInvitations } from '../pay-application-invitation/by-email.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
 import { participantReferences, writeParticipants } from './participants.js';
@@ -156,6 +157,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   }
   await rejectWaitingOrders(ctx, id, 'pay application', 'deleted');
   await withdrawInvitations(ctx, id, []);
+  await withdrawEmailInvitations(ctx, id);
   return remove(ctx, application);
 }
 

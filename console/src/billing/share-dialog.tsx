@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { choices } from '../parts/choices';
+import { Dialog } from '../parts/dialog';
+import { SelectField, TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { RadioField } from '../parts/radio-field';
+import { OrganizationNamesDocument } from '../projects/project.documents';
+import { InviteByEmailDocument, type PartyRole, SavePayApplicationDocument } from './billing.documents';
+import type { PayApplication } from './pay-application';
+
+const roles: PartyRole[] = ['OWNER', 'GENERAL_CONTRACTOR', 'CONSTRUCTION_MANAGER', 'DESIGN_PROFESSIONAL', 'LENDER'];
+
+const ways = [
+  {
+    value: 'email',
+    text: 'By the e-mail of a person there',
+    hint: 'They get a link. A person who signs in with this address accepts for their organization.',
+  },
+  {
+    value: 'number',
+    text: 'By the customer number of their organization',
+    hint: 'They find it under Account, Organization. They are invited, and read the application after accepting.',
+  },
+  {
+    value: 'directory',
+    text: 'A company of your directory',
+    hint: 'It is noted here. It has no account, and gets no message.',
+  },
+] as const;
+type Way = (typeof ways)[number]['value'];
+
+/** Shares the application with one more company, which reads it once it has accepted. */
+export function ShareDialog({ application, onClose }: { application: PayApplication; onClose: () => void }) {
+  const { id, participants, updatedAt } = application;
+  const save = useChange(SavePayApplicationDocument);
+  const invite = useChange(InviteByEmailDocument);
+  const [search, setSearch] = useState('');
+  const organizations = useRead(
+    OrganizationNamesDocument,
+    { search },
+    { enabled: search.length > 1, follows: ['organization'], keepsPrevious: true },
+  );
+  const error = save.error ?? invite.error;
+  const { values, set, text, errorsOf } = useForm(
+    { way: 'email' as Way, email: '', organizationId: '', number: '', role: 'GENERAL_CONTRACTOR' as PartyRole },
+    error,
+    { prefix: save.error ? `input.participants.${participants.length}.` : 'input.' },
+  );
+  const { way, email, role } = values;
+  const send = () => {
+    save.reset();
+    invite.reset();
+    if (way === 'email') return invite.mutate({ input: { id, email: email.trim(), role } }, { onSuccess: onClose });
+    const organizationId = way === 'number' ? values.number.trim() : values.organizationId;
+    const input = {
+      id,
+      expectedUpdatedAt: updatedAt,
+      participants: [...listOf(participants), { organizationId, role }],
+    };
+    save.mutate({ input }, { onSuccess: onClose });
+  };
+  const names = (organizations.data?.organizations.nodes ?? []).map((one) => ({ value: one.id, text: one.name }));
+  return (
+    <Dialog onClose={onClose} title="Share with a company">
+      <Form
+        onSubmit={send}
+        error={error}
+        busy={save.isPending || invite.isPending}
+        submit={way === 'email' ? 'Send the invitation' : 'Share it'}
+        onCancel={onClose}
+      >
+        <RadioField label="Which company" value={way} options={ways} onChange={(chosen) => set('way', chosen)} />
+        {way === 'email' && <TextField label="E-mail" type="email" required {...text('email')} />}
+        {way === 'number' && (
+          <TextField label="Customer number" required {...text('number')} errors={errorsOf('organizationId')} />
+        )}
+        {way === 'directory' && (
+          <>
+            <TextField
+              label="Find a company of your directory"
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+            <SelectField
+              label="Company"
+              options={[{ value: '', text: names.length > 0 ? 'Choose a company' : 'None found yet' }, ...names]}
+              {...text('organizationId')}
+            />
+          </>
+        )}
+        <SelectField label="Role" options={choices(roles)} {...text('role')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The participants as the mutation takes them. */
+export const listOf = (participants: PayApplication['participants']) =>
+  participants.map(({ organizationId, role }) => ({ organizationId, role }));
