@@ -83,6 +83,33 @@ describe('a pay application that is shared', () => {
     await page.getByRole('cell', { name: email, exact: true }).waitFor({ state: 'detached' });
   });
 
+  it('waits at the top of Today for the company that was invited, and for no one else', async () => {
+    const email = newAddress();
+    const guest = await site.world.caller({ email, name: 'Marina Builders' });
+    await invite(email);
+    const participants = [{ organization_id: guest.organizationId, role: 'owner' }];
+    await job.made(job.rest('PUT', `/pay-applications/${id}`, { participants }));
+    const page = await open('/console', guest);
+    const waiting = page.getByRole('region', { name: 'Invitations' });
+    await waiting.getByRole('link', { name: 'Answer the invitation of Bay Concrete Pumping' }).first().waitFor();
+    expect(await waiting.getByRole('link', { name: /^Answer/ }).count()).toBe(2);
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings[0]).toBe('Invitations');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'today-invited');
+    await waiting
+      .getByRole('link', { name: /^Answer/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Invitation to a pay application' }).waitFor();
+    await button(page, 'Decline').click();
+    await button(page, 'Decline it').click();
+    await page.getByRole('heading', { name: 'Pay applications', exact: true }).waitFor();
+    const stranger = await open('/console', await site.world.caller());
+    await stranger.getByText('First steps').waitFor();
+    expect(await stranger.getByText('Answer the invitation').count()).toBe(0);
+  });
+
   it('waits for a person who belongs to no organization yet, and is withdrawn from the page', async () => {
     const email = newAddress();
     const alone = await site.world.caller({ email });

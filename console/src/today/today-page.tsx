@@ -12,6 +12,7 @@ import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useDays, useToday } from '../shell/clock';
 import { FirstRun, isFirstRun } from './first-run';
+import { Invitations } from './invitations';
 import { TodayDeadlinesDocument, type TodayDeadlinesQuery, TodayDocument, type TodayQuery } from './today.documents';
 import { Waiting } from './waiting';
 import { WaitingList } from './waiting-list';
@@ -26,6 +27,7 @@ export default function TodayPage() {
   const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead) });
   return (
     <Page title="Today" subtitle={formatDate(today)}>
+      <Invitations />
       <Loaded read={read}>{(data) => <Overview data={data} today={today} />}</Loaded>
     </Page>
   );
