@@ -104,6 +104,7 @@ const tree = root.addChildren([
     page('/account/companies', () => import('./account/companies-page')),
     page('/account/companies/$id', () => import('./account/company-page')),
     page('/account/sign-in', () => import('./account/sign-in-page')),
+    page('/account/emails', () => import('./account/emails-page')),
     page('/account/people', () => import('./account/people-page')),
     page('/account/credits', () => import('./account/credits-page')),
     page('/account/plan', () => import('./account/plan-page')),

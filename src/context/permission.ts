@@ -120,7 +120,7 @@ function signedInRecently(ctx: RequestContext): boolean {
 }
 
 /** Entries of the audit log about what is a person's own. */
-const ofPerson = ['Session', 'SignInLink', 'Passkey', 'OidcSignIn'] as const;
+const ofPerson = ['Session', 'SignInLink', 'Passkey', 'OidcSignIn', 'EmailPreference'] as const;
 const restricted = { AccessToken: 'administration', MemberInvitation: 'invitations' } as const;
 
 /** Which entries of the audit log a caller sees. */

@@ -239,6 +239,7 @@ export const auditableTypes = [
   'PaymentCustomer',
   'DocumentOrderPayment',
   'AttachedFile',
+  'EmailPreference',
 ] as const;
 export type AuditableType = (typeof auditableTypes)[number];
 

@@ -10,6 +10,7 @@ import { createDescriber } from '../api/rest/describe.js';
 import { mountPages } from '../api/rest/pages/index.js';
 import { mountRest } from '../api/rest/plugin.js';
 import { mountSignIn } from '../api/rest/sign-in.js';
+import { mountUnsubscribe } from '../api/rest/unsubscribe.js';
 import { mountVerification } from '../api/rest/verification.js';
 import { scheduledKinds } from '../background/tasks/kinds.js';
 import { addScheduled } from '../background/tasks/queue.js';
@@ -205,6 +206,7 @@ export async function buildApp(
     mountPages(server, api, () => publicUrl);
     const pages = await mountConsole(server, { takesCards: infrastructure.payments.live?.name === 'stripe' });
     await mountSignIn(server, infrastructure, { start: pages?.start ?? '/docs', font: pages?.font });
+    await mountUnsubscribe(server, infrastructure);
     mountVerification(server, infrastructure);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const editor = pages?.editor ?? '/docs/integrators/graphql';

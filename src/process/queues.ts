@@ -86,9 +86,10 @@ async function waiting(db: Db): Promise<QueueDepths> {
     select 'events', count(*)::int, coalesce(extract(epoch from now() - min(written_at)), 0)::float8, 0
     from (select uuid_extract_timestamp(id) as written_at from event_outbox order by serial limit ${countedAtMost}) outbox
     union all
-    select 'emails', count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::float8, 0
-    from (select created_at from emails e where sent_at is null and given_up is null and ${inRealTime('e')}
-      order by created_at limit ${countedAtMost}) emails
+    select 'emails', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8, 0
+    from (select coalesce(t.due_at, e.created_at) as due_at from emails e left join email_turns t on t.email_id = e.id
+      where sent_at is null and given_up is null and coalesce(t.due_at, e.created_at) <= now() and ${inRealTime('e')}
+      order by e.created_at limit ${countedAtMost}) emails
     union all
     select 'webhook_deliveries', (select count(*)::int from (
         select from webhook_deliveries d where ${dueDelivery} limit ${countedAtMost}) due),

@@ -14,6 +14,7 @@ import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { DocumentBundleResolver } from './document-bundle.resolver.js';
 import { DocumentOrderResolver } from './document-order.resolver.js';
+import { EmailPreferenceResolver } from './email-preference.resolver.js';
 import { EntityMetadataResolver, MetadataEntryResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
@@ -98,6 +99,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentBundleResolver,
   DocumentOrderResolver,
   DocumentResolver,
+  EmailPreferenceResolver,
   EntityMetadataResolver,
   MetadataEntryResolver,
   EscalationResolver,

@@ -16,6 +16,7 @@ import {
   orderBillingStatuses,
   paymentLineTypes,
 } from '../domain/document-order/states.js';
+import { emailDeliveries, emailTopics } from '../domain/email/topics.js';
 import { eventCatalogue, eventResources } from '../domain/event/catalogue.js';
 import { exhibitKinds } from '../domain/exhibit/exhibit.js';
 import * as fulfillment from '../domain/fulfillment-request/states.js';
@@ -163,6 +164,11 @@ const vocabularies = {
   OperatorRole: [
     vocabulary.operatorRoles,
     'What a member does across accounts, in addition to their role: `STAFF` in the mailroom, `PARTNER` on fulfillment requests.',
+  ],
+  EmailTopic: [emailTopics, 'What the e-mails of the service to a person are about. Later versions may add others.'],
+  EmailDelivery: [
+    emailDeliveries,
+    'How a person receives e-mails: as they arise, once a day with all others that are read daily, or not at all.',
   ],
   SessionMethod: [
     vocabulary.sessionMethods,

@@ -25,6 +25,7 @@ const without: Record<string, readonly string[]> = {
   member: ['entity', 'loader', 'REST rows', 'REST operations'],
   session: ['entity', 'loader', 'REST rows', 'REST operations'],
   passkey: ['entity', 'loader', 'REST rows', 'REST operations'],
+  'email-preference': ['entity', 'loader', 'REST rows', 'REST operations'],
   // Only the database writes it.
   'audit-entry': ['service'],
   // The server writes it after each answer.
@@ -135,6 +136,8 @@ const graphqlOnly: Record<string, string> = {
   endSession: 'people sign in to the console, not to REST',
   endOtherSessions: 'people sign in to the console, not to REST',
   updateViewer: 'people sign in to the console, not to REST',
+  emailPreferences: 'people sign in to the console, not to REST',
+  setEmailPreference: 'people sign in to the console, not to REST',
   passkeys: 'people sign in to the console, not to REST',
   beginPasskeyRegistration: 'people sign in to the console, not to REST',
   finishPasskeyRegistration: 'people sign in to the console, not to REST',

@@ -17,6 +17,7 @@ import { attachedSubjects } from '../../src/domain/attached-file/limits.js';
 import { fulfillmentScopes, mailClasses, orderTypes } from '../../src/domain/credit/pricing.js';
 import { issuedFileKinds } from '../../src/domain/document/verification.js';
 import * as orders from '../../src/domain/document-order/states.js';
+import { emailDeliveries } from '../../src/domain/email/topics.js';
 import * as fulfillment from '../../src/domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../../src/domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
@@ -194,6 +195,7 @@ describe('the records', () => {
       'billing_subscriptions.status': vocabulary.billingSubscriptionStatuses,
       'billing_subscriptions.processor': vocabulary.paymentProcessors,
       'payment_reversals.kind': vocabulary.paymentReversalKinds,
+      'email_preferences.delivery': emailDeliveries,
       'credit_lots.bucket': vocabulary.creditBuckets,
       'credit_lots.kind': vocabulary.creditLotKinds,
       'credit_holds.status': vocabulary.creditHoldStatuses,

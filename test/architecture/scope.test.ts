@@ -35,6 +35,7 @@ const apart = [
   'members',
   'memberInvitations',
   'receivedEmailInvitations',
+  'emailPreferences',
   'mailroomOrders',
   'mailroomOrder',
   'partnerRequests',

@@ -38,6 +38,8 @@ const operations: Record<Permission | 'public', string> = {
   person: 'endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions updateViewer',
   received: 'declineReceivedEmailInvitation receivedEmailInvitations',
   acceptance: 'acceptReceivedEmailInvitation',
+  person:
+    'emailPreferences endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions setEmailPreference updateViewer',
   personRecently: 'beginPasskeyRegistration removePasskey',
   staff: `
     mailroomAttachFile mailroomCompleteOrder mailroomDispatchOrder mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent

@@ -40,6 +40,7 @@ const tables = [
   'credit_holds',
   'ledger_transactions',
   'emails',
+  'email_turns',
   'notice_deadline_alerts',
   'notice_watches',
   'notice_days',

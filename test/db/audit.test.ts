@@ -25,6 +25,7 @@ const unlogged: Record<string, string> = {
   prices: 'set by the operator; each charge contains its amount',
   webhook_deliveries: 'a log itself, of events and attempts',
   emails: 'a log itself, of what was written to whom',
+  email_turns: 'with which others an e-mail is sent',
   notice_deadline_alerts: 'which alerts were sent; each is an event',
   notice_watches: 'when to look at a notice',
   notice_days: 'computed from records, which are logged',

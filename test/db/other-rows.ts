@@ -15,6 +15,8 @@ export async function fillOthers(world: World, caller: Caller, fixture: Fixture)
       values (${own}, '${fulfillmentRequestId}', 'r1', 'accepted');
     insert into emails (account_id, livemode, created_at, id, user_id, key, template, data, sent_at)
       values (${own}, '${caller.userId}', 'k', 'deadline_missed', '{}', now());
+    insert into email_turns (email_id, account_id, livemode, user_id, template, due_at, is_daily)
+      select id, account_id, livemode, user_id, template, now(), false from emails where account_id = '${organizationId}' and key = 'k';
     insert into credit_purchases (account_id, livemode, created_at, id, updated_at, status, credits, processor, customer_id, payment_method)
       values (${own}, now(), 'failed', 10, 'simulated', 'cus_1', 'pm_1');
     insert into credit_reversals (account_id, purchase_id, purchased, created_at, updated_at)

@@ -36,6 +36,7 @@ const withoutEvent: Record<string, string> = {
   endOtherSessions: 'As for endSession.',
   requestSignInLink: 'As for endSession.',
   updateViewer: 'Users are no part of the stream.',
+  setEmailPreference: 'Users are no part of the stream.',
   beginPasskeyRegistration: 'As for endSession.',
   finishPasskeyRegistration: 'As for endSession.',
   renamePasskey: 'As for endSession.',

@@ -71,7 +71,8 @@ describe('the watch over deadlines', () => {
       ['2026-03-22', approaching],
       ['2026-03-24', missed],
     ]);
-    const line = { number: made.notice_number, type: 'preliminary', project: name, deadline: '2026-03-23' };
+    const named = { noticeId: made.id, number: made.notice_number, type: 'preliminary' };
+    const line = { ...named, projectId, project: name, deadline: '2026-03-23' };
     expect(await mails(made.notice_number)).toEqual([
       { template: 'deadline_tomorrow', livemode: true, data: { notices: [line], more: 0 } },
       { template: 'deadline_missed', livemode: true, data: { notices: [line], more: 0 } },

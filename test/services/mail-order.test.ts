@@ -160,12 +160,13 @@ describe('a mail order through Lob', () => {
     expect(await emailsOf(orderId)).toEqual([
       {
         template: 'mail_returned',
-        data: {
+        data: expect.objectContaining({
+          orderId,
           document: expect.stringMatching(/\.pdf$/),
           recipient: recipient.recipient_name,
           trackingNumber: letter.trackingNumber,
           reason: 'unclaimed',
-        },
+        }),
       },
     ]);
     // Service was complete when the carrier accepted the letter.

@@ -65,8 +65,10 @@ describe('a served notice', () => {
       {
         template: 'notice_served_late',
         data: {
+          noticeId,
           number: notice.notice_number,
           type: 'preliminary',
+          projectId: notice.project_id,
           project: bodies.project.name,
           deadline: '2026-02-09',
           served: '2026-02-20',

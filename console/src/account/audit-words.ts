@@ -11,6 +11,7 @@ export const auditedTypes = [
   'DOCUMENT',
   'DOCUMENT_ORDER',
   'DOCUMENT_ORDER_PAYMENT',
+  'EMAIL_PREFERENCE',
   'ENTITY_METADATA',
   'ESCALATION',
   'FULFILLMENT_REQUEST',
@@ -43,12 +44,13 @@ const special: Record<string, string> = {
   SOV_LINE: 'Line of a schedule of values',
   SHIPPER_CREDENTIAL: 'Carrier credential',
   ENTITY_METADATA: 'Metadata',
+  EMAIL_PREFERENCE: 'Choice of e-mails',
   OIDC_SIGN_IN: 'Company sign-in',
   SIGN_IN_LINK: 'Sign-in link',
 };
 
 /** What a person asks for or tries before they have signed in. */
-const beforeSignIn = ['MEMBER_INVITATION', 'OIDC_SIGN_IN', 'PASSKEY', 'SIGN_IN_LINK'];
+const beforeSignIn = ['EMAIL_PREFERENCE', 'MEMBER_INVITATION', 'OIDC_SIGN_IN', 'PASSKEY', 'SIGN_IN_LINK'];
 
 /** Who changed a record of this type in a request without a user, or in no request. */
 export function whoWithoutUser(auditableType: string): string {

@@ -75,6 +75,7 @@ const areas: readonly Area[] = [
       { title: 'Contacts', page: '/account/contacts' },
       { title: 'Companies', page: '/account/companies' },
       { title: 'Sign-in', page: '/account/sign-in' },
+      { title: 'E-mails', page: '/account/emails' },
       { title: 'People', page: '/account/people' },
       { title: 'Credits', page: '/account/credits' },
       { title: 'Plan', page: '/account/plan' },

@@ -1,4 +1,4 @@
-import type { EmailContent, Frame } from './content.js';
+import { type Cell, type EmailContent, type Frame, type Rows, toText } from './content.js';
 
 const service = 'Construction Payment Compliance';
 const sandboxNote = 'This is about the sandbox: no real documents, mail or money are involved.';
@@ -7,7 +7,17 @@ const sandboxNote = 'This is about the sandbox: no real documents, mail or money
 export function compose(content: EmailContent, frame: Frame): { subject: string; text: string; html: string } {
   const prefix = frame.livemode ? '' : '[Sandbox] ';
   const subject = `${prefix}${content.subject} (${frame.organization})`;
-  return rendered(content, subject, frame.livemode, `you are an owner or admin of ${frame.organization}`);
+  const { choice } = frame;
+  const choices: Cell[] = choice
+    ? [
+        { text: 'Choose your e-mails', url: choice.preferences },
+        { text: 'Stop e-mails like this one', url: choice.unsubscribe },
+      ]
+    : [];
+  return rendered(content, subject, frame.livemode, {
+    reason: `you are ${frame.as} of ${frame.organization}`,
+    choices,
+  });
 }
 
 /** The same for an e-mail to a person about themselves. `reason` completes the sentence about why they get it. */
@@ -17,11 +27,16 @@ export function composeNotice({
   ...content
 }: EmailContent & { reason: string; livemode?: boolean }) {
   const prefix = livemode ? '' : '[Sandbox] ';
-  return rendered(content, `${prefix}${content.subject} · ${service}`, livemode, reason);
+  return rendered(content, `${prefix}${content.subject} · ${service}`, livemode, { reason, choices: [] });
 }
 
-function rendered(content: EmailContent, subject: string, livemode: boolean, reason: string) {
-  const footer = `${service} sent you this message because ${reason}.`;
+interface Footer {
+  reason: string;
+  choices: readonly Cell[];
+}
+
+function rendered(content: EmailContent, subject: string, livemode: boolean, { reason, choices }: Footer) {
+  const footer = [`${service} sent you this message because ${reason}.`, ...choices];
   return {
     // A name may contain line breaks; a subject is one line.
     subject: subject.replace(/\s+/g, ' '),
@@ -31,20 +46,33 @@ function rendered(content: EmailContent, subject: string, livemode: boolean, rea
 }
 
 function writeText(
-  { lead, facts = [], list, action, closing }: EmailContent,
+  { lead, facts = [], list, groups = [], action, closing }: EmailContent,
   livemode: boolean,
-  footer: string,
+  footer: readonly Cell[],
 ): string {
   const blocks = [
     ...(livemode ? [] : [sandboxNote]),
     lead,
     action ? `${action.label}: ${action.url}` : '',
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    list ? [...list.rows.map((row) => `- ${row.join(' · ')}`), ...(list.more ? [list.more] : [])].join('\n') : '',
+    facts.map(([name, value]) => `${name}: ${withUrl(value)}`).join('\n'),
+    list ? [...lines(list.rows), ...(list.more ? [withUrl(list.more)] : [])].join('\n') : '',
+    ...groups.map(({ title, rows }) => [withUrl(title), ...lines(rows)].join('\n')),
     ...closing,
-    `-- \n${footer}`,
+    `-- \n${footer.map((part) => (typeof part === 'string' ? part : `${part.text}: ${part.url}`)).join('\n')}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function withUrl(cell: Cell): string {
+  return typeof cell === 'string' ? cell : `${cell.text}\n  ${cell.url}`;
+}
+
+/** One line for each row, and below it the pages that it names. */
+function lines(rows: Rows): string[] {
+  return rows.map((row) => {
+    const urls = row.flatMap((cell) => (typeof cell === 'string' ? [] : [`\n  ${cell.url}`]));
+    return `- ${row.map(toText).join(' · ')}${urls.join('')}`;
+  });
 }
 
 /** Mail clients reliably support little more than tables and inline styles. */
@@ -63,27 +91,35 @@ const styles = {
   key: 'white-space:nowrap;width:1%;padding-right:20px;',
   action:
     'display:inline-block;padding:10px 18px;background:#2f4a2c;color:#ffffff;border-radius:4px;text-decoration:none;font-weight:600;',
+  group: 'margin:0 0 4px;font-size:16px;line-height:1.4;font-weight:600;',
+  link: 'color:#2f4a2c;text-decoration:underline;',
   footer: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e7e9e4;font-size:13px;color:#5d6457;',
 };
 
 function writeHtml(
-  { subject, lead, facts = [], list, action, closing }: EmailContent,
+  { subject, lead, facts = [], list, groups = [], action, closing }: EmailContent,
   livemode: boolean,
-  footer: string,
+  footer: readonly Cell[],
 ): string {
   const rows = [
-    ...facts.map(([name, value]) => tr([`<strong>${escaped(name)}</strong>`, escaped(value)])),
-    ...(list?.rows ?? []).map((row) => tr(row.map(escaped))),
+    ...facts.map(([name, value]) => tr([`<strong>${escaped(name)}</strong>`, marked(value)])),
+    ...(list?.rows ?? []).map((row) => tr(row.map(marked))),
     ...(list?.more
-      ? [`<tr><td style="${styles.cell}" colspan="${list.heads.length}">${escaped(list.more)}</td></tr>`]
+      ? [`<tr><td style="${styles.cell}" colspan="${list.heads.length}">${marked(list.more)}</td></tr>`]
       : []),
   ];
   const heads = list?.heads
     .map((head) => `<th style="${styles.head}white-space:nowrap;">${escaped(head)}</th>`)
     .join('');
-  const table = `<table role="${list ? 'table' : 'presentation'}" style="${styles.table}">${heads ? `<thead><tr>${heads}</tr></thead>` : ''}<tbody>
-${rows.join('\n')}
-</tbody></table>`;
+  const grouped = groups
+    .map(
+      ({ title, rows: ofGroup }) => `<h2 style="${styles.group}">${marked(title)}</h2>
+${table(
+  ofGroup.map((row) => tr(row.map(marked))),
+  'presentation',
+)}`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -99,18 +135,31 @@ ${livemode ? '' : `<p style="${styles.sandbox}">${sandboxNote}</p>`}
 <h1 style="${styles.title}">${escaped(subject)}</h1>
 <p style="${styles.text}">${escaped(lead)}</p>
 ${action ? `<p style="${styles.text}"><a style="${styles.action}" href="${escaped(action.url)}">${escaped(action.label)}</a></p>` : ''}
-${rows.length > 0 ? table : ''}
+${rows.length > 0 ? table(rows, list ? 'table' : 'presentation', heads) : ''}
+${grouped}
 ${closing.map((text) => `<p style="${styles.text}">${escaped(text)}</p>`).join('\n')}
-<p style="${styles.footer}">${escaped(footer)}</p>
+<p style="${styles.footer}">${footer.map(marked).join('<br>\n')}</p>
 </td></tr></table>
 </body>
 </html>
 `;
 }
 
+function table(rows: readonly string[], role: string, heads?: string): string {
+  return `<table role="${role}" style="${styles.table}">${heads ? `<thead><tr>${heads}</tr></thead>` : ''}<tbody>
+${rows.join('\n')}
+</tbody></table>`;
+}
+
 function tr(cells: readonly string[]): string {
   const [first, ...rest] = cells;
   return `<tr><td style="${styles.cell}${styles.key}">${first}</td>${rest.map((cell) => `<td style="${styles.cell}">${cell}</td>`).join('')}</tr>`;
+}
+
+function marked(cell: Cell): string {
+  return typeof cell === 'string'
+    ? escaped(cell)
+    : `<a style="${styles.link}" href="${escaped(cell.url)}">${escaped(cell.text)}</a>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,16 +1,34 @@
+/** A text, with the page that it names. */
+export type Cell = string | { text: string; url: string };
+
+export type Rows = ReadonlyArray<readonly Cell[]>;
+
 /** The content of an e-mail, as plain text. compose.ts handles layout and escaping. */
 export interface EmailContent {
   subject: string;
   lead: string;
-  facts?: ReadonlyArray<readonly [name: string, value: string]>;
-  list?: { heads: readonly string[]; rows: ReadonlyArray<readonly string[]>; more?: string };
+  facts?: ReadonlyArray<readonly [name: string, value: Cell]>;
+  list?: { heads: readonly string[]; rows: Rows; more?: Cell };
+  /** Lists with a title each. */
+  groups?: ReadonlyArray<{ title: Cell; rows: Rows }>;
   /** The one thing to do, as a link. */
   action?: { label: string; url: string };
   closing: readonly string[];
 }
 
-/** The organization and mode that the e-mail is about. */
+/** The organization and mode that the e-mail is about, and why the person gets it. */
 export interface Frame {
   organization: string;
   livemode: boolean;
+  /** Completes the sentence "because you are …". */
+  as: string;
+  /** Where the person chooses what they get; absent for what everyone of that role gets. */
+  choice?: { preferences: string; unsubscribe: string };
+}
+
+/** The address of a page of the console, from its path within the organization and mode: `/notices/<id>`. */
+export type PageUrl = (path: string) => string;
+
+export function toText(cell: Cell): string {
+  return typeof cell === 'string' ? cell : cell.text;
 }

@@ -1,32 +1,30 @@
 import { sql } from 'kysely';
+import type { EmailTopic } from '../../domain/email/topics.js';
 import type { Db } from '../../entities/generated/database.js';
 import { type EmailMessage, type OwnMailer, RecipientRefused } from '../../providers/email/mailer.js';
 import type { Mailers } from '../../providers/email/mailers.js';
 import { recordOutcome } from '../tasks/record-outcome.js';
 import { compose } from './compose.js';
-import type { EmailContent } from './content.js';
+import { type EmailTemplate, findTopic, isOfRecords } from './data.js';
 import { SlowServers } from './slow-servers.js';
-import { type EmailTemplate, templates } from './templates.js';
-
-interface EmailRow {
-  accountId: string;
-  template: EmailTemplate;
-  data: never;
-  livemode: boolean;
-  name: string;
-  address: string;
-  organization: string;
-  /** False when the user was demoted or has left: they no longer receive the account's e-mail. */
-  entitled: boolean;
-}
+import { type EmailRow, findReasonNotToSend, takeEmails } from './take-emails.js';
+import { writeContent } from './write-content.js';
 
 /** The outcome of an e-mail, for the log. */
 type SentEmail = {
   email: 'sent' | 'given_up' | 'nothing_to_do';
-  template?: EmailTemplate;
+  template?: EmailTemplate | 'daily';
   organization_id?: string;
   livemode?: boolean;
 };
+
+/** The addresses in e-mails. */
+export interface EmailLinks {
+  /** The address of the service, as people see it. */
+  publicUrl(): string;
+  /** The page where a person ends e-mails about these topics. */
+  unsubscribeUrl(person: { userId: string; organizationId: string; topics: readonly EmailTopic[] }): string;
+}
 
 /** The mailers that send them. */
 type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
@@ -54,16 +52,17 @@ const turnMs = 10_000;
 const slowMs = 8_000;
 
 /**
- * Sends an e-mail that is not sent yet. The lease of its task keeps other workers away, and no transaction is open while the mail
- * server is called. If a worker dies after the mail server's answer and before recording it, or cannot record it before the attempt is over,
- * the e-mail is sent again under the same Message-ID.
+ * Sends an e-mail that is not sent yet, with all that waits for the same. The lease of its task keeps other workers away, and no transaction is
+ * open while the mail server is called. If a worker dies after the mail server's answer and before recording it, or cannot record it before
+ * the attempt is over, the e-mail is sent again under the same Message-ID.
  *
- * @returns the outcome; `nothing_to_do` means that it was already sent or given up
+ * @returns the outcome; `nothing_to_do` means that it was already sent or given up, or is part of another one
  * @throws the mail server's error, so that the task is tried again
  */
 export async function sendEmail(
   db: Db,
   mailers: SendingMailers,
+  links: EmailLinks,
   id: string,
   {
     slowServers = new SlowServers(),
@@ -71,41 +70,63 @@ export async function sendEmail(
     signal = new AbortController().signal,
   }: SendOptions = {},
 ): Promise<SentEmail> {
-  const row = await readEmail(db, id);
-  if (!row) return { email: 'nothing_to_do' };
-  const facts = { template: row.template, organization_id: row.accountId, livemode: row.livemode };
-  if (!row.entitled) {
-    await giveUpEmail(db, id, 'The user is no longer an owner or admin.');
+  const emails = await takeEmails(db, id);
+  const [first] = emails;
+  if (!first) return { email: 'nothing_to_do' };
+  const { accountId, livemode, isDaily, template } = first;
+  const facts = { template: isDaily ? ('daily' as const) : template, organization_id: accountId, livemode };
+  const refusals = Map.groupBy(emails, findReasonNotToSend);
+  for (const [reason, rows] of refusals) if (reason) await giveUp(db, rows, reason);
+  const rows = refusals.get(undefined) ?? [];
+  if (rows.length === 0) return { email: 'given_up', ...facts };
+  const message = await write(db, links, id, rows);
+  if (!message) {
+    await giveUp(db, rows, 'It was all done by then.');
     return { email: 'given_up', ...facts };
   }
   try {
-    await send(mailers, { slowServers, onError }, id, row);
+    await send(mailers, { slowServers, onError }, first, message);
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    await giveUpEmail(db, id, error.message);
+    await giveUp(db, rows, error.message);
     return { email: 'given_up', ...facts };
   }
+  const ids = rows.map((row) => row.id);
   const markSent = sql`
-    update emails set sent_at = clock_timestamp() where id = ${id}::uuid and sent_at is null and given_up is null`;
+    update emails set sent_at = clock_timestamp() where id = any(${ids}::uuid[]) and sent_at is null and given_up is null`;
   await recordOutcome(() => markSent.execute(db), signal);
   return { email: 'sent', ...facts };
 }
 
-/** @returns undefined when it was already sent or given up */
-async function readEmail(db: Db, id: string): Promise<EmailRow | undefined> {
-  const { rows } = await sql<EmailRow>`
-    select e.account_id as "accountId", e.template, e.data, e.livemode, u.name, u.email as address, o.name as organization,
-      coalesce(m.role in ('owner', 'admin'), false) as entitled
-    from emails e join users u on u.id = e.user_id join organizations o on o.id = e.account_id
-      left join memberships m on m.user_id = e.user_id and m.organization_id = e.account_id
-    where e.id = ${id}::uuid and e.sent_at is null and e.given_up is null`.execute(db);
-  return rows[0];
+/** Undefined if all of it is done. */
+async function write(
+  db: Db,
+  links: EmailLinks,
+  id: string,
+  rows: readonly EmailRow[],
+): Promise<EmailMessage | undefined> {
+  const { accountId, userId, livemode, isDaily, template, name, address, organization } = rows[0]!;
+  const base = `${links.publicUrl()}/console/${accountId}`;
+  const page = (path: string) => `${base}/${livemode ? 'live' : 'sandbox'}${path}`;
+  const content = await writeContent(db, rows, { accountId, livemode, isDaily }, page);
+  if (!content) return undefined;
+  const message = { id, to: { name, address } };
+  if (!isOfRecords(template))
+    return { ...message, ...compose(content, { organization, livemode, as: 'an owner or admin' }) };
+  const topics = [...new Set(rows.map((row) => findTopic(row.template)))];
+  const unsubscribe = links.unsubscribeUrl({ userId, organizationId: accountId, topics });
+  // People and what they chose have no sandbox.
+  const choice = { preferences: `${base}/live/account/emails`, unsubscribe };
+  const composed = compose(content, { organization, livemode, as: 'a member', choice });
+  return { ...message, ...composed, unsubscribeUrl: unsubscribe };
 }
 
-async function send(mailers: SendingMailers, options: OwnServerOptions, id: string, row: EmailRow): Promise<void> {
-  const { accountId, template, data, livemode, name, address, organization } = row;
-  const content = (templates[template] as (data: never) => EmailContent)(data);
-  const message = { id, to: { name, address }, ...compose(content, { organization, livemode }) };
+async function send(
+  mailers: SendingMailers,
+  options: OwnServerOptions,
+  { accountId, livemode }: EmailRow,
+  message: EmailMessage,
+): Promise<void> {
   await (livemode ? sendLive(mailers, options, accountId, message) : mailers.sandbox.send(message));
 }
 
@@ -146,9 +167,18 @@ async function sendThroughOwn(mailer: OwnMailer, message: EmailMessage, onError:
   return sent;
 }
 
-/** Records that an e-mail will not be sent, and why. */
+/** Records that an e-mail, and what is part of it, will not be sent, and why. */
 export async function giveUpEmail(db: Db, id: string, reason: string): Promise<void> {
-  await sql`update emails set given_up = ${reason} where id = ${id}::uuid and sent_at is null and given_up is null`.execute(
+  const { rows } = await sql<{ id: string }>`
+    select ${id}::uuid as id union select email_id from email_turns where email_id = ${id}::uuid or (sent_with = ${id}::uuid
+      and (account_id, user_id) in (select account_id, user_id from emails where id = ${id}::uuid))`.execute(db);
+  await giveUp(db, rows, reason);
+}
+
+async function giveUp(db: Db, rows: ReadonlyArray<{ id: string }>, reason: string): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    update emails set given_up = ${reason} where id = any(${ids}::uuid[]) and sent_at is null and given_up is null`.execute(
     db,
   );
 }

@@ -41,7 +41,7 @@ export async function disableWebhook(
       accountId: webhook.accountId,
       livemode: webhook.livemode,
       template: 'webhook_disabled',
-      data: { url: webhook.url, reason },
+      data: { webhookId, url: webhook.url, reason },
       key: `webhook_disabled:${webhookId}:${webhook.disabledAt}`,
       now,
     });

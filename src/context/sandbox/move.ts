@@ -39,7 +39,7 @@ export async function beginMove(db: Db, accountId: string): Promise<Move> {
 
 /**
  * Advances the clock to a time, and renews the lease. The clock never goes back, not even by the duration of a step. Webhook
- * deliveries are retried in real time, so their next attempts move closer by the same distance.
+ * deliveries are retried in real time, so their next attempts move closer by the same distance, and so do e-mails that wait for others.
  */
 export async function advanceClock(db: Db, move: Move, at: Date): Promise<void> {
   const offsetMs = at.getTime() - realTime().getTime();
@@ -57,6 +57,10 @@ export async function advanceClock(db: Db, move: Move, at: Date): Promise<void> 
       from moved m, before b
       where d.webhook_id in (select id from webhooks where account_id = ${move.accountId}::uuid and not livemode)
         and d.status = 'pending' and d.next_attempt_at > clock_timestamp()
+    ), sooner as (
+      update tasks t set due_at = greatest(t.due_at - make_interval(secs => (m.offset_ms - b.offset_ms) / 1000.0), clock_timestamp())
+      from moved m, before b
+      where t.share = share_of(${move.accountId}::uuid, 'sandbox') and t.gave_up_at is null and t.due_at > clock_timestamp()
     )
     select until from moved`.execute(db);
   const [row] = rows;

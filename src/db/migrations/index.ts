@@ -28,6 +28,7 @@ import { Migration0026DatesOfRecord } from './0026-dates-of-record.js';
 import { Migration0027LiensOfRecord } from './0027-liens-of-record.js';
 import { Migration0028SharedPayApplications } from './0028-shared-pay-applications.js';
 import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
+import { Migration0029EmailPreferences } from './0029-email-preferences.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -60,4 +61,5 @@ export const migrations = [
   Migration0027LiensOfRecord,
   Migration0028SharedPayApplications,
   Migration0031OrdersOfLists,
+  Migration0029EmailPreferences,
 ];

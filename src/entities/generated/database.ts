@@ -399,6 +399,26 @@ export interface Database {
     viewed_at: Timestamp | null;
     warnings: Filled<Json<Document['warnings']>>;
   };
+  email_preferences: {
+    created_at: Timestamp;
+    delivery: 'at_once' | 'daily' | 'none';
+    id: Filled<string>;
+    organization_id: string;
+    serial: Computed<Numeric>;
+    topic: string;
+    updated_at: Timestamp;
+    user_id: string;
+  };
+  email_turns: {
+    account_id: string;
+    due_at: Timestamp;
+    email_id: string;
+    is_daily: boolean;
+    livemode: boolean;
+    sent_with: string | null;
+    template: string;
+    user_id: string;
+  };
   emails: {
     account_id: string;
     created_at: Timestamp;

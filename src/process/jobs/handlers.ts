@@ -16,6 +16,7 @@ import type { Log } from '../../runtime/observability/log.js';
 import { withStatementLimit } from '../../runtime/statement-limit.js';
 import { realTime } from '../../runtime/time/real-time.js';
 import { watchDeadlines } from '../../services/deadline/watch.js';
+import { unsubscribeUrl } from '../../services/email-preference/unsubscribe.js';
 import { sendMemberInvitation } from '../../services/member/invite.js';
 import { sendPasskeyAdded } from '../../services/passkey/notify.js';
 import { sendPayApplicationInvitation } from '../../services/pay-application-invitation/send.js';
@@ -89,6 +90,11 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
   const slowServers = new SlowServers();
   const onError = (err: unknown) =>
     infrastructure.observer?.log.warn({ err }, 'noting how slow a mail server is failed');
+  const links = {
+    publicUrl: infrastructure.publicUrl,
+    unsubscribeUrl: (subscription: Parameters<typeof unsubscribeUrl>[1]) =>
+      unsubscribeUrl(infrastructure, subscription),
+  };
   const publicUrl = ({ payload }: Job) => payload!.publicUrl as string;
   const tried =
     (send: JobHandler): JobHandler =>
@@ -131,7 +137,7 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
     send_email: tried(async ({ subjectId: id, attempt }, signal) => {
       const emails = infrastructure.observer?.metrics.emails;
       try {
-        const sent = await sendEmail(db, mailers, id, { slowServers, signal, onError });
+        const sent = await sendEmail(db, mailers, links, id, { slowServers, signal, onError });
         if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
         return { email_id: id, ...sent };
       } catch (error) {

@@ -24,6 +24,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
     'billing_subscriptions',
     'credit_purchases',
     'document_order_payments',
+    'email_preferences',
     'entity_metadata',
     'member_invitations',
     'memberships',

@@ -6,6 +6,8 @@ export interface EmailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Where its reader ends e-mails like it: with one click in mail programs that know RFC 8058. */
+  unsubscribeUrl?: string;
 }
 
 /** Delivers e-mails. */

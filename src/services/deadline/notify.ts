@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { mailAdmins } from '../../background/email/mail-admins.js';
-import type { DeadlineLine } from '../../background/email/templates.js';
+import type { DeadlineLine } from '../../background/email/data.js';
+import { mailPeople } from '../../background/email/mail-people.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { deadlineStep, nextWatch } from '../../domain/deadlines/approach.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
@@ -151,14 +151,16 @@ async function mail(
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const lines = shown.map(
     ({ notice, due }): DeadlineLine => ({
+      noticeId: notice.id,
       number: notice.noticeNumber,
       type: notice.type,
+      projectId: notice.projectId,
       project: names.get(notice.projectId)!,
       deadline: due.deadline,
     }),
   );
   const [first] = shown;
-  await mailAdmins(ctx.db, {
+  await mailPeople(ctx.db, {
     accountId: ctx.account.id,
     livemode: ctx.livemode,
     template,

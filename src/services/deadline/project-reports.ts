@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { mailAdmins } from '../../background/email/mail-admins.js';
-import type { ProjectDeadlineLine } from '../../background/email/templates.js';
+import type { ProjectDeadlineLine } from '../../background/email/data.js';
+import { mailPeople } from '../../background/email/mail-people.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { nextProjectWatch, projectDeadlineStep } from '../../domain/deadlines/project-watch.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
@@ -136,12 +136,13 @@ async function mail(
       kind,
       document: deadline.documentName,
       month: deadline.month,
+      projectId,
       project: names.get(projectId)!,
       deadline: day,
     }),
   );
   const { projectId, kind, month, ordinal, day } = shown[0]!;
-  await mailAdmins(ctx.db, {
+  await mailPeople(ctx.db, {
     accountId: ctx.account.id,
     livemode: ctx.livemode,
     template,

@@ -8,6 +8,7 @@ import type { PartnerCancelInput, PartnerFailInput, PartnerRejectInput } from '.
 import { feeReference } from './create.js';
 import { releaseHolds, requestSubject } from './holds.js';
 import { moveRequest } from './move.js';
+import { notifyOfResearch } from './notify.js';
 import { type TakenReport, takeReport } from './take-report.js';
 
 /** The partner declines the request: held credits are returned, the fee is not. */
@@ -15,6 +16,7 @@ export function reportRejected(ctx: RequestContext, input: PartnerRejectInput): 
   return takeReport(ctx, 'rejected', input, async (request) => {
     await moveRequest(ctx, request, 'rejected', { statusReason: input.reason });
     await releaseHolds(ctx, request);
+    await notifyOfResearch(ctx, request, input.reason);
     return null;
   });
 }
@@ -43,6 +45,7 @@ export function reportFailed(ctx: RequestContext, input: PartnerFailInput): Prom
   return takeReport(ctx, 'failed', input, async (request) => {
     await moveRequest(ctx, request, 'failed', { lastError: input.error });
     await releaseHolds(ctx, request);
+    await notifyOfResearch(ctx, request, input.error);
     return null;
   });
 }

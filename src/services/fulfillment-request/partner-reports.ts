@@ -18,6 +18,7 @@ import { serveNotice } from '../notice/serve.js';
 import { change } from '../shared/record.js';
 import { captureMailed, releaseHolds } from './holds.js';
 import { moveRequest } from './move.js';
+import { notifyOfResearch } from './notify.js';
 import { recordFacts } from './partner-facts.js';
 import { requirePayment } from './require-payment.js';
 import { isHeldUnconfirmed, partnerContinued, type TakenReport, takeReport, underWay } from './take-report.js';
@@ -113,6 +114,7 @@ export function reportFulfilled(ctx: RequestContext, input: PartnerFulfillInput)
     }
     await moveRequest(ctx, request, 'fulfilled', { result: { ...request.result, ...input.result } });
     await releaseHolds(ctx, request);
+    await notifyOfResearch(ctx, request, null);
     return null;
   });
 }

@@ -1,4 +1,4 @@
-import { mailAdmins } from '../../background/email/mail-admins.js';
+import { mailPeople } from '../../background/email/mail-people.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
 import type { Notice } from '../../entities/notice.js';
@@ -8,7 +8,7 @@ import { isServedLate, noticeDeadlineDate } from '../deadline/index.js';
 import { change } from '../shared/record.js';
 
 /**
- * Marks a locked notice as served, by mail, by its partner or by its caller. Owners and admins are notified if it was served
+ * Marks a locked notice as served, by mail, by its partner or by its caller. The members are notified if it was served
  * late.
  */
 export async function serveNotice(ctx: RequestContext, notice: Notice, servedAt: Date): Promise<Notice> {
@@ -17,13 +17,15 @@ export async function serveNotice(ctx: RequestContext, notice: Notice, servedAt:
   const deadline = await noticeDeadlineDate(ctx, served);
   if (!isServedLate({ state, servedAt }, deadline)) return served;
   const [project] = await referencedRows(ctx, projects, [projectId]);
-  await mailAdmins(ctx.db, {
+  await mailPeople(ctx.db, {
     accountId: ctx.account.id,
     livemode: ctx.livemode,
     template: 'notice_served_late',
     data: {
+      noticeId: id,
       number: noticeNumber,
       type,
+      projectId,
       project: project!.name,
       deadline: deadline!,
       served: dayInState(state, servedAt),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { mailAdmins } from '../../background/email/mail-admins.js';
+import { mailPeople } from '../../background/email/mail-people.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { maxUnaccepted } from '../../domain/pay-application/invitation.js';
 import { displayText } from '../../domain/vocabulary.js';
@@ -100,14 +100,14 @@ async function rejectTooMany(
   violations.throwIfAny();
 }
 
-/** Notifies the invited account by an event in its stream, and its owners and admins by e-mail, once for an application. */
+/** Notifies the invited account by an event in its stream, and its members by e-mail, once for an application. */
 async function notifyInvited(ctx: RequestContext, accountId: string, ids: readonly string[]): Promise<void> {
   const invited = ctx.actAs(accountId, ctx.livemode);
   const invitations = await rowsWhere(invited, payApplicationInvitations, sql`id = any(${ids}::uuid[])`);
   for (const record of invitations) emit(invited, { type: 'pay_application.participant_invited', record });
   const [first] = invitations;
   const [inviter] = await referencedRows(ctx, organizations, [ctx.account.id]);
-  await mailAdmins(ctx.db, {
+  await mailPeople(ctx.db, {
     accountId,
     livemode: ctx.livemode,
     template: 'participant_invited',

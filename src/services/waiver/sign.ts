@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { mailPeople } from '../../background/email/mail-people.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
+import { displayText } from '../../domain/vocabulary.js';
 import { byHandWarnings } from '../../domain/waiver/by-hand.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
@@ -121,6 +123,21 @@ export async function signWaiver(
   });
   stamp(ctx, waiver, now);
   await flush(ctx);
+  await mailPeople(ctx.db, {
+    accountId: ctx.account.id,
+    livemode: ctx.livemode,
+    template: 'waiver_signed',
+    data: {
+      waiverId: waiver.id,
+      waiver: displayText(waiver.type),
+      projectId: waiver.projectId,
+      project: project!.name,
+      signer: name!,
+    },
+    key: `waiver_signed:${waiver.id}`,
+    now,
+    actorId: ctx.principal.userId || null,
+  });
   return { waiver, document };
 }
 

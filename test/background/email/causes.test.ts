@@ -66,7 +66,7 @@ describe('owners and admins', () => {
     const disable = () => disableWebhook(world.app.infrastructure, { webhookId: webhook.id, reason: 'gone' });
     await disable();
     await disable();
-    const mail = { template: 'webhook_disabled', livemode: true, data: { url, reason: 'gone' } };
+    const mail = { template: 'webhook_disabled', livemode: true, data: { webhookId: webhook.id, url, reason: 'gone' } };
     expect(await mails(caller)).toEqual([mail]);
     await rest(caller, 'PUT', `/webhooks/${webhook.id}`, { is_active: true });
     await disable();

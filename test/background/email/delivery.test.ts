@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { EmailData } from '../../../src/background/email/data.js';
 import { mailAdmins } from '../../../src/background/email/mail-admins.js';
 import { sendEmail } from '../../../src/background/email/send-email.js';
-import type { EmailData } from '../../../src/background/email/templates.js';
 import { maxEmailAttempts } from '../../../src/background/tasks/kinds.js';
 import type { Mailer } from '../../../src/providers/email/mailer.js';
 import { createSmtpMailer } from '../../../src/providers/email/smtp-mailer.js';
@@ -22,6 +22,7 @@ const guarded = await openMailServer({
 });
 
 const from = 'Compliance <no-reply@service.example>';
+const links = { publicUrl: () => 'https://cps.example', unsubscribeUrl: () => 'https://cps.example/unsubscribe' };
 const credits: EmailData['credits_low'] = { total: '9.50', held: '0.00', below: '10.00' };
 
 describe('an e-mail to the admins of an organization', () => {
@@ -88,7 +89,8 @@ describe('an e-mail to the admins of an organization', () => {
       'auto-submitted': 'auto-generated',
       'message-id': expect.stringMatching(/^<[0-9a-f-]{36}@service\.example>$/),
     });
-    expect(first!.text).toContain('have fallen below 10.00.\n\nAvailable: 9.50\n');
+    expect(first!.text).toContain('have fallen below 10.00.\n\nSee the credits: http');
+    expect(first!.text).toContain('\n\nAvailable: 9.50\n');
     expect(first!.text).toMatch(/because you are an owner or admin of Tenant "\w+" <Inc>\./);
     expect(first!.html).toContain('Tenant &quot;');
     expect(first!.html).not.toContain('<Inc>');
@@ -172,7 +174,9 @@ describe('an e-mail to the admins of an organization', () => {
     while ((await waiting()).length > 0) await sleep(20);
     expect(await arrived(ids)).toHaveLength(20);
     const smtp = createSmtpMailer({ url, from });
-    expect(await sendEmail(world.app.infrastructure.db, mailersOf(smtp), ids[0]!)).toEqual({ email: 'nothing_to_do' });
+    expect(await sendEmail(world.app.infrastructure.db, mailersOf(smtp), links, ids[0]!)).toEqual({
+      email: 'nothing_to_do',
+    });
     smtp.close();
   });
 
@@ -185,7 +189,7 @@ describe('an e-mail to the admins of an organization', () => {
       },
       close: () => undefined,
     };
-    expect(await sendEmail(db, mailersOf(looking), id)).toMatchObject({ email: 'sent' });
+    expect(await sendEmail(db, mailersOf(looking), links, id)).toMatchObject({ email: 'sent' });
   });
 
   it('keeps its message id when it is sent again after a crash', async () => {
@@ -199,9 +203,9 @@ describe('an e-mail to the admins of an organization', () => {
       close: () => smtp.close(),
     };
     const { db } = world.app.infrastructure;
-    await expect(sendEmail(db, mailersOf(crashing), id)).rejects.toThrow('killed');
+    await expect(sendEmail(db, mailersOf(crashing), links, id)).rejects.toThrow('killed');
     expect((await rowsOf('crash'))[0]!.sent_at).toBeNull();
-    await sendEmail(db, mailersOf(smtp), id);
+    await sendEmail(db, mailersOf(smtp), links, id);
     smtp.close();
     const same = mail.received.filter(({ headers }) => headers['message-id']!.includes(id));
     expect(same.map(({ headers }) => headers['message-id'])).toEqual(Array(2).fill(`<${id}@service.example>`));
@@ -240,11 +244,11 @@ describe('an e-mail to the admins of an organization', () => {
   it('is not sent to a user who is no longer an admin', async () => {
     const id = await unqueued('demoted');
     await world.sql(`update memberships set role = 'member' where user_id = $1`, [people.owner.userId]);
-    await sendEmail(world.app.infrastructure.db, mailersOf(createSmtpMailer({ url, from })), id);
+    await sendEmail(world.app.infrastructure.db, mailersOf(createSmtpMailer({ url, from })), links, id);
     await world.sql(`update memberships set role = 'owner' where user_id = $1`, [people.owner.userId]);
     expect((await rowsOf('demoted'))[0]).toMatchObject({
       sent_at: null,
-      given_up: 'The user is no longer an owner or admin.',
+      given_up: 'The person is no longer an owner or admin.',
     });
   });
 

@@ -21,6 +21,8 @@ const { url } = await openMailServer({
   allowInsecureAuth: true,
 });
 
+const links = { publicUrl: () => 'https://cps.example', unsubscribeUrl: () => 'https://cps.example/unsubscribe' };
+
 describe('e-mails through mail servers that do not answer', () => {
   const world = openWorld();
   /** The accounts whose own server does not answer, until `answer` is called, and the e-mails that wait for it. */
@@ -163,7 +165,7 @@ describe('e-mails through mail servers that do not answer', () => {
     const server = { ...own(caller.organizationId), isSlow: true, takeTurn: async () => false };
     ownServers.set(caller.organizationId, server);
     const id = await write(caller);
-    expect(await sendEmail(world.app.infrastructure.db, mailers, id)).toMatchObject({ email: 'sent' });
+    expect(await sendEmail(world.app.infrastructure.db, mailers, links, id)).toMatchObject({ email: 'sent' });
     expect(accepted).toEqual({ live: [id], own: [] });
   });
 
@@ -191,7 +193,7 @@ describe('e-mails through mail servers that do not answer', () => {
         noteSlow: async (slow) => void notes.push(slow),
       });
       const id = await write(caller);
-      await sendEmail(world.app.infrastructure.db, mailers, id);
+      await sendEmail(world.app.infrastructure.db, mailers, links, id);
       jest.restoreAllMocks();
       expect({ notes, limits }).toEqual({ notes: [...noted], limits: [limit] });
       expect(accepted.live).toEqual(end === 'rejects' ? [id] : []);
@@ -206,7 +208,7 @@ describe('e-mails through mail servers that do not answer', () => {
     const id = await write(caller);
     const errors: unknown[] = [];
     const options = { onError: (error: unknown) => errors.push(error) };
-    expect(await sendEmail(world.app.infrastructure.db, mailers, id, options)).toMatchObject({ email: 'sent' });
+    expect(await sendEmail(world.app.infrastructure.db, mailers, links, id, options)).toMatchObject({ email: 'sent' });
     expect({ ...accepted, errors }).toEqual({ live: [], own: [id], errors: [fault] });
   });
 

@@ -137,7 +137,8 @@ describe('a full service request', () => {
       world.sql<Json>('select template, user_id, data from emails where account_id = $1 order by created_at', [
         caller.organizationId,
       ]);
-    const data = { requestId: id, job: 'Sunset Tower', required: 5, authorized: 3, additional: '24.00' };
+    const figures = { required: 5, authorized: 3, additional: '24.00' };
+    const data = { requestId: id, projectId: null, job: 'Sunset Tower', ...figures };
     expect(await mail()).toEqual([{ template: 'payment_required', user_id: caller.userId, data }]);
 
     const more = await recordEvents(world, caller, () => find(world, caller, id, 7));

@@ -115,7 +115,7 @@ export const faults = [
     name: 'an e-mail that is sent twice',
     module: 'background/email/send-email.js',
     from: 'await send(mailers, {',
-    to: `if (injected('email', 1)) await send(mailers, { slowServers, onError }, id, row);
+    to: `if (injected('email', 1)) await send(mailers, { slowServers, onError }, first, message);
         await send(mailers, {`,
   },
   {

@@ -2,7 +2,7 @@ import { looksLikeOpaqueSecret } from '../../../context/auth/session.js';
 import { escaped } from './layout.js';
 
 /** A page for people who use the console, so without the navigation of the API's documentation. The policy allows nothing inline. */
-function page(title: string, content: string, more = ''): string {
+export function personPage(title: string, content: string, more = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ body { font-family: "Inter Variable", system-ui, sans-serif; }
 
 /** Asks for the address to send a link to, or for a passkey, which the script shows only where the browser knows passkeys. */
 export function askPage(identityHost: string | undefined, wanted: string | undefined): string {
-  return page(
+  return personPage(
     'Sign in',
     `<h1>Sign in</h1>
 <p class="lead">Enter your e-mail address. You receive a link that signs you in.</p>
@@ -78,7 +78,7 @@ function withProvider(host: string): string {
 }
 
 export function sentPage(email: string): string {
-  return page(
+  return personPage(
     'Check your e-mail',
     `<h1>Check your e-mail</h1>
 <p class="lead">If ${escaped(email)} has an account, a link to sign in is on its way.</p>
@@ -104,7 +104,7 @@ export function invitationPage(token: string): string {
 }
 
 export function joinedPage(organization: string): string {
-  return page(
+  return personPage(
     'You have joined',
     `<h1>You have joined ${escaped(organization)}</h1>
 <p class="lead"><a href="/sign-in">Sign in</a> as usual to work in it.</p>`,
@@ -117,7 +117,7 @@ function buttonPage(
 ): string {
   if (!looksLikeOpaqueSecret(token))
     return refusalPage('This link is incomplete. Copy the whole link from the e-mail.');
-  return page(
+  return personPage(
     title,
     `<h1>${title}</h1>
 <p class="lead">${lead}</p>
@@ -129,7 +129,7 @@ ${wantedField(wanted)}<button type="submit">${title}</button>
 }
 
 export function refusalPage(sentence: string): string {
-  return page(
+  return personPage(
     'You are not signed in',
     `<h1>You are not signed in</h1>
 <p class="lead">${escaped(sentence)}</p>

@@ -19,7 +19,8 @@ export async function checkOpenWork({ db }: { db: Db }): Promise<Findings> {
       select id, 'fulfillment_requests', 'partner.submit' from fulfillment_requests
       where livemode and deleted_at is null and status = 'queued'
       union all
-      select id, 'emails', 'send_email' from emails where sent_at is null and given_up is null)
+      select coalesce(t.sent_with, e.id), 'emails', 'send_email' from emails e left join email_turns t on t.email_id = e.id
+      where e.sent_at is null and e.given_up is null)
     select count(*)::text as count, array_agg(o.source || ' ' || o.id order by o.source, o.id) filter (where t.id is null) as lost
     from open o left join tasks t on t.subject_id = o.id and t.kind = o.kind`.execute(db);
   const [{ count, lost } = { count: '0', lost: null }] = rows;

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { gatherings } from '../../domain/email/topics.js';
+import type { Db } from '../../entities/generated/database.js';
+import { findTopic, type RecordEmailData, type RecordTemplate } from './data.js';
+
+/**
+ * E-mails the members of an account about a record, in the transaction of `db`: a rollback sends nothing. Each gets it as they chose
+ * for its topic. What arises within some minutes is sent as one e-mail (0029-email-preferences).
+ *
+ * @param key identifies the cause within the account: each cause is reported once, however often it recurs
+ */
+export async function mailPeople<Template extends RecordTemplate>(
+  db: Db,
+  mail: {
+    accountId: string;
+    livemode: boolean;
+    template: Template;
+    data: RecordEmailData[Template];
+    key: string;
+    now: Date;
+    /** Who did it, and gets no e-mail. */
+    actorId?: string | null;
+  },
+): Promise<void> {
+  const { accountId, livemode, template, data, key, now, actorId } = mail;
+  const topic = findTopic(template);
+  const { gather, quiet } = gatherings[topic];
+  await sql`
+    select mail_people(${accountId}, ${livemode}, ${topic}, ${template}, ${JSON.stringify(data)}, ${key}, ${now.toISOString()},
+      ${gather}, ${quiet}, ${actorId ?? null}::uuid)`.execute(db);
+}
