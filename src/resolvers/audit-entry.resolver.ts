@@ -22,6 +22,14 @@ export class AuditEntryResolver {
     return action === 'updated' && (Boolean(newValues.refusal) || Boolean(newValues.refusals));
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the entry is about a preview of a document. Previews leave no entry any more; older entries stay, as all do.',
+  })
+  isPreview(@Root() { auditableType, oldValues, newValues }: AuditEntry) {
+    return auditableType === 'Document' && (newValues.is_preview ?? oldValues?.is_preview) === true;
+  }
+
   @FieldResolver(() => Node, { nullable: true, description: recordText })
   record(@Root() entry: AuditEntry, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return recordNamed(ctx, entry.auditableType, entry.auditableId, info);

@@ -124,6 +124,35 @@ describe('the credentials and the audit log of an account', () => {
     await dialog(page).getByText('The organization must keep an owner').waitFor();
   });
 
+  it('names a record by its number, with its page, and shows earlier looks at drafts as one line', async () => {
+    const { world } = site;
+    const own = { organization_id: owner.organizationId };
+    const division = await world.send(owner, 'POST', '/divisions', { ...bodies.division, ...own });
+    const project = await world.send(owner, 'POST', '/projects', { ...bodies.project, division_id: division.id });
+    const notice = await world.send(owner, 'POST', '/notices', { ...bodies.notice, ...own, project_id: project.id });
+    // What a release before left of each look.
+    await world.sql(
+      `insert into audit_entries (account_id, livemode, organization_id, user_id, action, auditable_type, auditable_id, auditable_serial,
+         new_values, ip_address, user_agent, created_at, updated_at)
+       select $1, true, $1, $2, 'created', 'Document', uuidv7(), n, '{"is_preview": true}', '', '', now(), now() from generate_series(1, 3) n`,
+      [owner.organizationId, owner.userId],
+    );
+    const page = await open('/audit');
+    await page.getByRole('cell', { name: '3 previews of documents' }).waitFor();
+    await page.getByRole('link', { name: project.name }).first().waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-audit-names');
+    await page
+      .getByRole('button', { name: `View the change of notice ${notice.notice_number}` })
+      .first()
+      .click();
+    await dialog(page)
+      .getByRole('heading', { name: `Notice ${notice.notice_number}: created` })
+      .waitFor();
+    await dialog(page).getByRole('link', { name: notice.notice_number }).click();
+    await page.waitForURL(`**/notices/${notice.id}`);
+  });
+
   it('lists who changed what, with filters, to those who may see it, and shows the fields before and after', async () => {
     const page = await open('/audit', reader);
     await page.getByRole('cell', { name: 'Olga Reyes' }).first().waitFor();

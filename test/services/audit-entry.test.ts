@@ -183,7 +183,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('records that an expired preview was purged, together with its metadata', async () => {
+  it('has no entry for a preview, neither when it is made nor when it is purged with its metadata, and one for a document', async () => {
     const { body } = await world.rest(caller, 'POST', '/notices', {
       project_id: made.projectId,
       organization_id: caller.organizationId,
@@ -195,8 +195,11 @@ describe('the audit log', () => {
     await world.rest(caller, 'PUT', `/documents/${preview.id}/meta/seen`, { value: true });
     await world.sql(`update documents set expires_at = now() - interval '1 minute' where id = $1`, [preview.id]);
     await purgeExpired(world.app.infrastructure, 86_400);
-    const [entry] = await log(`auditable_id=${preview.id}`);
-    expect(entry).toMatchObject({ action: 'deleted', user_id: null, user_agent: 'cps', new_values: {} });
+    expect(await log(`auditable_id=${preview.id}`)).toEqual([]);
+    expect(await world.sql('select 1 from documents where id = $1', [preview.id])).toEqual([]);
     expect(await world.sql('select 1 from entity_metadata where entity_id = $1', [preview.id])).toEqual([]);
+    const document = await generate(world, caller, body.data.id);
+    const [entry] = await log(`auditable_id=${document.id}`);
+    expect(entry).toMatchObject({ action: 'created', user_id: caller.userId, auditable_type: 'Document' });
   });
 });

@@ -4,10 +4,10 @@ import { formatTime } from '../parts/format';
 import { Facts } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { To } from '../parts/to';
-import { pageFor } from '../shell/page-of';
 import { AuditChangeDocument, type AuditChangeQuery } from './audit.documents';
+import { nameRecord } from './audit-record';
 import { describeAction, inPlainWords, toWords } from './audit-words';
+import { AuditedName } from './audited-name';
 
 type Entry = AuditChangeQuery['auditEntry'];
 
@@ -37,9 +37,7 @@ export function AuditChange({
 }) {
   const read = useRead(AuditChangeDocument, { id }, { follows: [] });
   const entry = read.data?.auditEntry;
-  const title = entry
-    ? `${toWords(entry.auditableType)} ${entry.auditableSerial}: ${describeAction(entry).toLowerCase()}`
-    : 'Change';
+  const title = entry ? `${nameRecord(entry)}: ${describeAction(entry).toLowerCase()}` : 'Change';
   return (
     <Dialog onClose={onClose} title={title} wide>
       <Loaded read={read}>
@@ -70,12 +68,10 @@ export function AuditChange({
 }
 
 /** The record, with its page unless it is gone. */
-function Audited({ entry: { auditableType, auditableId, auditableSerial, action } }: { entry: Entry }) {
-  const page = action === 'DELETED' ? undefined : pageFor(auditableType, auditableId);
-  const name = `${toWords(auditableType)} ${auditableSerial}`;
+function Audited({ entry }: { entry: Entry }) {
   return (
     <>
-      {page ? <To page={page}>{name}</To> : name} <code className="break-all text-muted">{auditableId}</code>
+      <AuditedName entry={entry} /> <code className="break-all text-muted">{entry.auditableId}</code>
     </>
   );
 }

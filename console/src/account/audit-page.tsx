@@ -10,9 +10,14 @@ import { type Column, Table } from '../parts/table';
 import { usePeople } from '../shell/people';
 import { AuditEntriesDocument, type AuditEntriesQuery } from './audit.documents';
 import { AuditChange } from './audit-change';
+import { nameRecord } from './audit-record';
 import { auditedTypes, describeAction, inSentence, toWords, whoWithoutUser } from './audit-words';
+import { AuditedName } from './audited-name';
 
-type Entry = AuditEntriesQuery['auditEntries']['nodes'][number];
+type Entry = AuditEntriesQuery['auditEntries']['nodes'][number] & {
+  /** How many entries about previews in a row the line stands for. */
+  previews?: number;
+};
 
 const actions = ['CREATED', 'UPDATED', 'DELETED'] as const;
 const tones: Record<ReturnType<typeof describeAction>, Tone> = {
@@ -50,7 +55,7 @@ export default function AuditPage() {
       title: 'Record',
       cell: (each) => (
         <>
-          {toWords(each.auditableType)} {each.auditableSerial}
+          <AuditedName entry={each} />
           <Narrow>
             {each.refused ? 'Refused, tried' : describeAction(each)} by {inSentence(whoDid(each))}
           </Narrow>
@@ -61,13 +66,13 @@ export default function AuditPage() {
     {
       title: 'Actions',
       align: 'right',
-      cell: ({ id, auditableType, auditableSerial }) => (
+      cell: (each) => (
         <RowActions
           actions={[
             {
               text: 'View',
-              of: `the change of ${toWords(auditableType).toLowerCase()} ${auditableSerial}`,
-              onClick: () => setFilters({ entry: id }),
+              of: `the change of ${nameRecord(each).replace(/^./, (letter) => letter.toLowerCase())}`,
+              onClick: () => setFilters({ entry: each.id }),
             },
           ]}
         />
@@ -112,7 +117,13 @@ export default function AuditPage() {
       <LoadedPages read={read} rowsOf={({ auditEntries }) => auditEntries.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <Table caption="Entries of the audit log" columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />
+            <Table
+              caption="Entries of the audit log"
+              columns={columns}
+              rows={joinPreviews(rows)}
+              rowKey={({ id }) => id}
+              {...more}
+            />
           ) : (
             <Empty title="No entries">
               {isFiltered
@@ -125,4 +136,17 @@ export default function AuditPage() {
       {entry && <AuditChange id={entry} nameOf={nameOf} whoDid={whoDid} onClose={() => setFilters({ entry: '' })} />}
     </Page>
   );
+}
+
+/** Looking at a draft left two entries each time, until previews left none: those in a row are one line, which leads to the newest. */
+function joinPreviews(rows: readonly Entry[]): Entry[] {
+  const joined: Entry[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    if (!row.isPreview) joined.push(row);
+    else if (last?.previews && last.userId === row.userId)
+      joined[joined.length - 1] = { ...last, previews: last.previews + 1 };
+    else joined.push({ ...row, previews: 1 });
+  }
+  return joined;
 }

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0001-audit.js';
 
-/** Each person chooses which e-mails about records they receive, and what arises together is in one e-mail (decision 105). */
+/** Each person chooses which e-mails about records they receive, and what arises together is in one e-mail (decision 105). A preview is not audited. */
 export class Migration0029EmailPreferences extends Migration {
   override name = '0029-email-preferences';
 
@@ -38,8 +38,25 @@ export class Migration0029EmailPreferences extends Migration {
       create index email_turns_person on email_turns (account_id, user_id, livemode, due_at);
     `);
     this.addSql(mailPeople);
+    this.addSql(auditedDocuments);
   }
 }
+
+/**
+ * A preview is a look at a record, so it leaves no entry in the audit log: neither when a page shows it nor when it expires. The condition
+ * belongs to an event each, because a new row and a deleted one have different names.
+ */
+const auditedDocuments = `
+  do $do$ declare
+    amounts constant text := array(
+      select attname::text from pg_attribute where attrelid = 'documents'::regclass and atttypid = 'numeric'::regtype and not attisdropped
+      order by attnum);
+    log constant text := format('execute function audit_change(''Document'', %L)', amounts);
+  begin
+    execute 'create or replace trigger audited after update on documents for each row when (not new.is_preview) ' || log;
+    execute 'create or replace trigger audited_new after insert on documents for each row when (not new.is_preview) ' || log;
+    execute 'create or replace trigger audited_gone after delete on documents for each row when (not old.is_preview) ' || log;
+  end $do$`;
 
 /**
  * E-mails the members of an account who want this topic; each cause (mail_key) is reported once. An e-mail waits for what else arises

@@ -17,6 +17,8 @@ export const expectedTriggers: Record<string, readonly string[]> = {
   is_watched: ['notices'],
   audited_update: ['sov_lines'],
   audited_delete: ['sov_lines'],
+  audited_new: ['documents'],
+  audited_gone: ['documents'],
   audited: [
     ...Object.keys(entityTypes).map(tableOfCollection),
     'access_tokens',

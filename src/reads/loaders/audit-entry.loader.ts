@@ -8,7 +8,12 @@ export const auditEntries = defineTable<AuditEntryRow>({
   entity: AuditEntry,
   name: 'audit_entries',
   one: { organization: { type: 'Organization', description: 'The organization that the caller acted for.' } },
-  derived: { refused: ['action', 'newValues'], record: ['auditableType'], user: [] },
+  derived: {
+    refused: ['action', 'newValues'],
+    isPreview: ['auditableType', 'oldValues', 'newValues'],
+    record: ['auditableType'],
+    user: [],
+  },
   facts: [usersOf.facts('user_id', 'user')],
   filters: {
     organizationId: equals('organization_id'),
