@@ -34,6 +34,7 @@ import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
 import { MemberInvitationResolver, MemberResolver } from './member.resolver.js';
+import { ClaimableProjectResolver, MoneyResolver } from './money.resolver.js';
 import {
   BillingCancellationResolver,
   BillingSetupIntentResolver,
@@ -56,6 +57,7 @@ import {
   ViewerMembershipResolver,
   WebhookRedeliveryResolver,
 } from './named-by-value.js';
+import { NextActResolver } from './next-act.js';
 import { NodeResolver } from './node.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -119,6 +121,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   MailroomResolver,
   MemberResolver,
   MemberInvitationResolver,
+  MoneyResolver,
+  ClaimableProjectResolver,
   BillingCancellationResolver,
   BillingSetupIntentResolver,
   BillingStateResolver,
@@ -139,6 +143,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentOrderPaymentResolver,
   ExpectedWaiverResolver,
   WebhookRedeliveryResolver,
+  NextActResolver,
   NodeResolver,
   NoticeResolver,
   OrganizationResolver,

@@ -3,17 +3,22 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context/request-context.js';
 import { auditEntries } from '../reads/loaders/audit-entry.loader.js';
 import { using } from '../reads/loaders/kept.js';
+import { unpaidOfProjects } from '../reads/loaders/lien-rights.js';
 import { projects } from '../reads/loaders/project.loader.js';
 import { among, children } from '../reads/loaders/read.js';
 import { recordsOfProjects } from '../reads/loaders/records-of-project.js';
 import { AuditEntryConnection, AuditEntryFilter, AuditEntryOrdering } from '../schema/audit-entry.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
-import { AssumedFactsInput, ProjectDeadline } from '../schema/deadline.js';
+import { AssumedFactsInput, NextAct, ProjectDeadline } from '../schema/deadline.js';
+import { enums } from '../schema/enums.js';
+import { LienRightsCount } from '../schema/lien-rights.js';
 import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';
 import { CreateProjectWithPartiesInput } from '../schema/project-with-parties.js';
-import { ID } from '../schema/scalars.js';
+import { Decimal, ID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
+import { countByStatus, readLienRights } from '../services/deadline/lien-rights.js';
+import { readNextAct } from '../services/deadline/next-act.js';
 import * as projectService from '../services/project/index.js';
 import { createProjectWithParties } from '../services/project/with-parties.js';
 import { RelatedRecords, RootFields } from './declared.js';
@@ -36,6 +41,14 @@ export class ProjectResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return deadlineService.deadlinesOfProject(ctx, id, assuming ?? null);
+  }
+
+  @Query(() => [LienRightsCount], {
+    description:
+      'How many projects have each status of their lien or bond rights, the worst first: the numbers of all, however many they are.',
+  })
+  lienRightsCounts(@Ctx() ctx: RequestContext) {
+    return countByStatus(ctx);
   }
 
   @Mutation(() => Project, { description: 'Creates a project and the party of its claimant.' })
@@ -84,5 +97,30 @@ export class ProjectResolver {
   @FieldResolver(() => [ProjectDeadline], { description: 'The claimant’s legal deadlines, in sequence.' })
   deadlines(@Root() project: Project, @Ctx() ctx: RequestContext) {
     return deadlineService.readProjectDeadlines(ctx, project.id);
+  }
+
+  @FieldResolver(() => NextAct, {
+    nullable: true,
+    description: 'What to do next; null if nothing that has a day is left, and on an archived project.',
+  })
+  nextAct(@Root() project: Project, @Ctx() ctx: RequestContext) {
+    return readNextAct(ctx, project.id);
+  }
+
+  @FieldResolver(() => enums.LienRightsStatus, {
+    nullable: true,
+    description:
+      'How the right to a lien or a claim on the bond stands today. Null where the law gives none or no rule is known, and on an archived project.',
+  })
+  lienRights(@Root() project: Project, @Ctx() ctx: RequestContext) {
+    return readLienRights(ctx, project.id);
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'What was billed and is not paid, without retainage. Null before the first application is submitted.',
+  })
+  unpaidAmount(@Root() project: Project, @Ctx() ctx: RequestContext) {
+    return unpaidOfProjects.of(ctx, project.id);
   }
 }

@@ -149,6 +149,58 @@ export class ProjectDeadline extends CalculatedDeadline {
   warnings!: string[];
 }
 
+@ObjectType({
+  description:
+    'What the claimant has to do next on a project: the first act that keeps its right to a lien or to the bond, or else the first of what is beside it, such as a stop payment notice. From unverified reference data.',
+  simpleResolvers: true,
+})
+export class NextAct {
+  @Field(() => enums.DeadlineKind, { description: 'The act.' }) kind!: DeadlineKind;
+  @Field(() => enums.Duty, {
+    nullable: true,
+    description: 'Which of several duties of its kind it is; null: the ordinary one.',
+  })
+  duty!: Duty | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
+  })
+  month!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The state’s own name of the document, such as Notice to Owner.',
+  })
+  documentName!: string | null;
+  @Field(() => String, { description: 'What to do, such as `Serve the Notice to Owner`.' }) words!: string;
+  @Field(() => LocalDate, { description: 'The day to keep: the earliest date of all readings of the law.' })
+  day!: string;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The calculated last day; null if it depends on facts that are not recorded.',
+  })
+  date!: string | null;
+  @Field(() => Int, { description: 'From today, the day in the state, to `day`; negative when it has passed.' })
+  daysLeft!: number;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day to mail a notice that counts when it is received.',
+  })
+  mailBy!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'For what is filed: the last day up to the date on which offices and courts are open.',
+  })
+  fileBy!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The newest draft or generated notice that does it when it is served; null: none is begun.',
+  })
+  begunNoticeId!: string | null;
+  /** What the fields with resolvers need. */
+  projectId!: string;
+  state!: string | null;
+}
+
 @InputType({
   description:
     'Facts to assume in place of those of a project. What is left out is as recorded, and null is assumed to be unknown.',

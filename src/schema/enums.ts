@@ -8,6 +8,7 @@ import {
 } from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
 import { noticeUrgencies } from '../domain/deadlines/notice-urgency.js';
+import { lienRightsStatuses } from '../domain/deadlines/rights-status.js';
 import { deadlineStepKinds } from '../domain/deadlines/step-kinds.js';
 import { documentVersions, signedOriginalFlags } from '../domain/document/signed-original.js';
 import {
@@ -21,6 +22,7 @@ import { eventCatalogue, eventResources } from '../domain/event/catalogue.js';
 import { exhibitKinds } from '../domain/exhibit/exhibit.js';
 import * as fulfillment from '../domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
+import { receivableAges } from '../domain/pay-application/receivables.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
 import { accountModes, sandboxDueSources } from '../domain/sandbox/modes.js';
 import { healthStatuses } from '../domain/shared/health.js';
@@ -52,6 +54,10 @@ const vocabularies = {
   NoticeStatus: [vocabulary.noticeStatuses, 'The status of a notice.'],
   NoticeUrgency: [noticeUrgencies, 'How soon a notice has to be served, from today in its state.'],
   AmendmentReason: [vocabulary.amendmentReasons, 'Why a notice was amended.'],
+  LienRightsStatus: [
+    lienRightsStatuses,
+    'How the right to a lien or a claim on the bond stands: `PROTECTED` if what was due is done, `AT_RISK` if an act is near or late, `MISSING_FACTS` if a deadline cannot be given until a fact is recorded, `EXPIRED` if a last day passed.',
+  ],
   DeadlineSource: [vocabulary.deadlineSources, 'Who set the deadline of a notice.'],
   DeadlineKind: [deadlineKinds, 'The step that a deadline applies to.'],
   Duty: [duties, 'A duty beside the ordinary one of its kind.'],
@@ -92,6 +98,7 @@ const vocabularies = {
   NotaryMode: [vocabulary.notaryModes, 'How the signer appeared before the notary.'],
   SovStatus: [scheduleStatuses, 'The status of a schedule of values.'],
   PayApplicationStatus: [payApplicationStatuses, 'The status of a pay application.'],
+  ReceivableAge: [receivableAges, 'How many days ago a pay application that is unpaid was dated.'],
   PayApplicationInvitationStatus: [
     payApplicationInvitationStatuses,
     'The status of an invitation to a pay application.',

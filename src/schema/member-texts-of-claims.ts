@@ -161,6 +161,19 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     RELEASED: 'The recorded lien is released.',
     VOID: 'It is not valid any more.',
   },
+  LienRightsStatus: {
+    EXPIRED: 'A last day passed without its act, and nothing can save the right.',
+    AT_RISK: 'An act is due within ten days, is overdue, or came so late that a part is not covered.',
+    MISSING_FACTS: 'A deadline cannot be given until a fact is recorded that can be known by now.',
+    PROTECTED: 'What was due is done, and no day is near.',
+  },
+  ReceivableAge: {
+    DAYS_0_30: 'Up to 30 days, or dated later than today.',
+    DAYS_31_60: 'From 31 to 60 days.',
+    DAYS_61_90: 'From 61 to 90 days.',
+    DAYS_91_120: 'From 91 to 120 days.',
+    OVER_120: 'More than 120 days.',
+  },
   NoticeUrgency: {
     OVERDUE: 'Its day has passed.',
     THIS_WEEK: 'Today or on one of the next six days.',

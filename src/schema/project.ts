@@ -1,6 +1,7 @@
 import type { HomePurpose } from 'lien-deadlines';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
+import type { LienRightsStatus } from '../domain/deadlines/rights-status.js';
 import type {
   ClaimantRole,
   DeadlineKind,
@@ -228,6 +229,11 @@ export class ProjectFilter extends RecordFilter {
   @Optional(() => enums.ProjectSector) sector?: ProjectSector | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) externalId?: string | null;
+  @Optional(() => enums.LienRightsStatus, {
+    graphqlOnly: true,
+    description: 'How the lien or bond rights stand today.',
+  })
+  lienRights?: LienRightsStatus | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those first furnished to on or after this day.' }) dateFrom?:
     | string

@@ -58,6 +58,8 @@ const without: Record<string, readonly string[]> = {
   billing: ['entity'],
   // Computed from a project; REST shows those of one project.
   deadline: ['entity', 'REST rows', 'REST operations'],
+  // Not a record of its own: the sums of pay applications, waivers and projects.
+  money: ['entity', 'REST rows', 'REST operations'],
   // Not a record of its own: a mode of all others, with a clock.
   sandbox: ['entity'],
   // Who did something, as members may see it; REST has the id.
@@ -168,10 +170,10 @@ const graphqlOnly: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['openDeadlines', 'openDeadlineCounts', 'noticeGroups', 'noticesToServe'].map((name) => [
-      name,
-      'the front page of a front end; the specification’s REST has the deadlines of one project',
-    ]),
+    [
+      ...['openDeadlines', 'openDeadlineCounts', 'noticeGroups', 'noticesToServe'],
+      ...['lienRightsCounts', 'money', 'receivables', 'claimableProjects'],
+    ].map((name) => [name, 'the front page of a front end; the specification’s REST has the deadlines of one project']),
   ),
   createProjectWithParties: 'the form of a front end; REST creates each record by itself',
   ...Object.fromEntries(

@@ -74,6 +74,9 @@ const argument: Record<string, string> = {
   fileId: '$fileId',
   input: '{ eventType: API_CALL }',
   assuming: '{ state: "TX" }',
+  divisionId: 'null',
+  age: 'null',
+  month: 'null',
 };
 
 /** The record whose id a root field takes, where its name differs. */

@@ -7,12 +7,12 @@ import type { Permission } from '../../src/context/permission.js';
 const operations: Record<Permission | 'public', string> = {
   public: 'requestSignInLink',
   read: `
-    apiRequest apiRequests auditEntries auditEntry billingPlans contact contacts creditBalance creditLedger creditPrice creditStatement
+    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts creditBalance creditLedger creditPrice creditStatement
     division divisions document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
     documentOrderPayments documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
-    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
+    fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries metadataEntry money node nodes notice noticeGroups notices
     noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
-    payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials sandbox search
+    payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials receivables sandbox search
     shipperCredential shipperCredentials sov sovs supportCredits supportHealth supportUsage viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `

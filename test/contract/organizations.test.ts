@@ -205,13 +205,14 @@ describe('a user of two organizations', () => {
     const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
     // Tokens have no REST route; the next test covers them. The stream of events is covered by test/api/graphql/events, what sends them again by test/background/webhooks/redeliver-failed, and what
     // staff and the partner do across accounts by test/services/{mailroom-access,fulfillment/partner-operations}. Finding records
-    // by id alone is covered by test/api/graphql/node, and people by test/services/{session,passkey,member,email-preference}; what is due, by test/services/{open-deadlines,notices-to-serve}. Any other operation without a route needs a test of its own here.
+    // by id alone is covered by test/api/graphql/node, and people by test/services/{session,passkey,member,email-preference}; what is due and owed, by test/services/{open-deadlines,notices-to-serve,lien-rights,money}. Any other operation without a route needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
     expect(all.filter((field) => !walked.has(field) && !staffs.test(field)).sort()).toEqual([
       'acceptReceivedEmailInvitation',
       'accessTokens',
       'beginPasskeyRegistration',
       'changeMemberRole',
+      'claimableProjects',
       'createAccessToken',
       'declineReceivedEmailInvitation',
       'emailPreferences',
@@ -221,8 +222,10 @@ describe('a user of two organizations', () => {
       'events',
       'finishPasskeyRegistration',
       'inviteMember',
+      'lienRightsCounts',
       'memberInvitations',
       'members',
+      'money',
       'node',
       'nodes',
       'noticeGroups',
@@ -230,6 +233,7 @@ describe('a user of two organizations', () => {
       'openDeadlineCounts',
       'openDeadlines',
       'passkeys',
+      'receivables',
       'receivedEmailInvitations',
       'redeliverFailedWebhooks',
       'removeMember',

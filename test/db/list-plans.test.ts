@@ -238,6 +238,14 @@ describe('the plan of every read', () => {
     ],
     ['deadlines of a week', '{ openDeadlines(from: "2026-01-05", until: "2026-01-11", first: 5) { day } }'],
     ['deadlines by week', '{ openDeadlineCounts(from: "2026-01-01", until: "2026-12-31") { before weeks { count } } }'],
+    ['lien rights by status', '{ lienRightsCounts { count unpaid } }'],
+    [
+      'lien rights of projects',
+      '{ projects(first: 5) { nodes { lienRights unpaidAmount nextAct { day servedOn begunNoticeId } } } }',
+    ],
+    ['money', '{ money { unpaid retainage waivers { count } claimable { count } } }'],
+    ['receivables', '{ receivables(age: OVER_120, first: 5, offset: 5) { days payApplication { status } } }'],
+    ['projects that can be liened', '{ claimableProjects(month: "2026-03-01", first: 5) { day project { name } } }'],
     ['groups of notices', '{ noticeGroups { count toMail } }'],
     ['groups of notices that a filter finds', '{ noticeGroups(search: "Section", status: DRAFT) { count toMail } }'],
     ...['OVERDUE', 'THIS_WEEK', 'LATER', 'NO_DATE', 'UNCALCULATED'].map((urgency) => [

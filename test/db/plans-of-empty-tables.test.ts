@@ -23,6 +23,8 @@ const counted = [
   '{ openDeadlineCounts(from: "2026-01-01", until: "2026-12-31") { before } openDeadlines(until: "2200-12-31", first: 5) { day } }',
   '{ noticeGroups { count } noticesToServe(urgency: OVERDUE, first: 5) { day } }',
   '{ noticesToServe(urgency: UNCALCULATED, first: 5) { day } }',
+  '{ lienRightsCounts { count } projects(first: 5, filter: { lienRights: AT_RISK }) { nodes { nextAct { servedOn } } } }',
+  '{ money { unpaid } receivables(first: 5) { days } claimableProjects(first: 5) { day } }',
 ];
 
 /** A table of one row without an index, and one that `/readyz` reads on a connection of its own, which keeps no plans. */

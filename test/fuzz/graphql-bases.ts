@@ -143,6 +143,14 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       return [{ from: '2026-03-02', until: '2026-03-29' }];
     case 'noticesToServe':
       return [{ urgency: 'OVERDUE' }, { urgency: 'UNCALCULATED', isToMail: true }];
+    case 'money':
+      return [{ divisionId: fixture.divisionId }];
+    case 'receivables':
+      return [{ age: 'OVER_120', divisionId: fixture.divisionId }];
+    case 'claimableProjects':
+      return [{ month: '2026-03-02' }];
+    case 'lienRightsCounts':
+      return [{}];
     case 'noticeGroups':
       return [{ status: 'DRAFT' }];
     case 'requestSignInLink':

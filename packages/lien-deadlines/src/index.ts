@@ -29,4 +29,4 @@ export {
   type Use,
   uses,
 } from './vocabulary.js';
-export { documentName, periodWords } from './wording.js';
+export { documentName, periodWords, verbFor } from './wording.js';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ExecutionResult, getNullableType, isInputObjectType } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { snake } from '../../domain/shared/casing.js';
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { WrittenResult } from '../../reads/compiled/written.js';
@@ -11,7 +11,7 @@ import { groupsEnvelope, listEnvelope, toResultText, writtenBody, writtenList } 
 import { isKnown, readPrecondition, rejectUnchecked, setEntityTag } from './conditional.js';
 import { type RestInput, readInput } from './input.js';
 import { parameters } from './openapi/components.js';
-import type { RoutePlan } from './plan.js';
+import { listFilters, type RoutePlan } from './plan.js';
 import type { Route } from './route.js';
 import { type PageInfo, pageInfoIn, toCursor } from './walk.js';
 
@@ -293,7 +293,6 @@ function ignoredParameters(plan: RoutePlan, query: Record<string, unknown>): str
 }
 
 function listParameterNames({ route, variables, query }: RoutePlan): ReadonlySet<string> {
-  const filter = variables.filter && getNullableType(variables.filter);
-  const filters = isInputObjectType(filter) ? Object.keys(filter.getFields()).map(snake) : [];
+  const filters = listFilters(variables).map(({ name }) => snake(name));
   return new Set([...filters, ...query.map(({ name }) => name), ...(route.answer === 'list' ? ofPages : [])]);
 }

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   GraphQLEnumType,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
@@ -51,6 +52,13 @@ interface PathParameter {
   fills: string;
   type: GraphQLInputType;
   rule: InputRule;
+}
+
+/** The filters of a route’s list that REST has. */
+export function listFilters({ filter }: Record<string, GraphQLInputType>): GraphQLInputField[] {
+  const type = filter && getNullableType(filter);
+  const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+  return fields.filter(({ extensions }) => !extensions.rule?.graphqlOnly);
 }
 
 /** The parameters of a route's path, with the type of the variable or input field that each sets. */

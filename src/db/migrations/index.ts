@@ -27,8 +27,9 @@ import { Migration0025NoticeDays } from './0025-notice-days.js';
 import { Migration0026DatesOfRecord } from './0026-dates-of-record.js';
 import { Migration0027LiensOfRecord } from './0027-liens-of-record.js';
 import { Migration0028SharedPayApplications } from './0028-shared-pay-applications.js';
-import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
 import { Migration0029EmailPreferences } from './0029-email-preferences.js';
+import { Migration0030LienRights } from './0030-lien-rights.js';
+import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -60,6 +61,7 @@ export const migrations = [
   Migration0026DatesOfRecord,
   Migration0027LiensOfRecord,
   Migration0028SharedPayApplications,
-  Migration0031OrdersOfLists,
   Migration0029EmailPreferences,
+  Migration0030LienRights,
+  Migration0031OrdersOfLists,
 ];

@@ -58,6 +58,27 @@ function isShownByRecords({ kind, duty, month }: Act, done: DoneActs): boolean {
   }
 }
 
+/** The days on which the act was done, as far as records and the project say them. */
+export function listDoneDays(act: Act, done: DoneActs & { lienRecordedDate: string | null }): string[] {
+  const { kind, duty } = act;
+  const type = typesOfKinds[kind];
+  const served = done.notices.flatMap((notice) =>
+    notice.type === type && notice.duty === duty && covers(notice.servedOn, act.month, done)
+      ? (notice.servedOn ?? [])
+      : [],
+  );
+  const recorded = kind === 'mechanics_lien' ? (done.lienRecordedDate ?? []) : [];
+  const named = done.actsDone.filter((one) => ends(one, act, done)).map(({ doneOn }) => doneOn);
+  return [...served, ...named].concat(recorded);
+}
+
+/** The notices whose service does an act. A lien takes effect when it is recorded. */
+const typesOfKinds: Partial<Record<DeadlineKind, NoticeType>> = {
+  preliminary_notice: 'preliminary',
+  stop_payment_notice: 'stop_payment',
+  bond_claim: 'bond_claim',
+};
+
 /** Whether the act that the project names as done is this one. */
 function ends(
   { kind, doneOn, month, duty = null, waiverSignedOn }: DoneActs['actsDone'][number],

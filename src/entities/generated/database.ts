@@ -959,10 +959,17 @@ export interface Database {
   };
   project_courses: {
     account_id: string;
+    can_claim: Filled<boolean>;
+    claim_by: string | null;
     grows_on: string | null;
+    has_rights: Filled<boolean>;
+    lacks_facts: Filled<boolean>;
     livemode: boolean;
+    lost_from: string | null;
     project_id: string;
+    risk_from: string | null;
     rules: Filled<string>;
+    state: string | null;
   };
   project_deadline_alerts: {
     account_id: string;

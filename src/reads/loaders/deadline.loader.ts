@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DeadlineKind, Duty } from 'lien-deadlines';
 import type { RequestContext } from '../../context/request-context.js';
 import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
 import type { OpenDeadline } from '../../schema/deadline.js';
+import { belonging, each } from './belonging.js';
 import { checked, scoped } from './scope.js';
 
 /** The days to keep that are asked for. */
@@ -17,6 +19,8 @@ const day = sql`least(date, safe_date)`;
 const typesOfKinds = sql.lit(
   JSON.stringify(Object.fromEntries(Object.entries(noticeKinds).map(([type, kind]) => [kind, type]))),
 );
+
+const kindsOfTypes = sql.lit(JSON.stringify(noticeKinds));
 
 function openUntil(ctx: RequestContext, { from, until }: Days): RawBuilder<unknown> {
   return sql`${scoped(ctx, 'project_deadlines', 'any')} and is_open and ${day} <= ${until}::date${
@@ -58,3 +62,21 @@ export async function countOpenDeadlines(
     group by 1 order by 1`.execute(ctx.db);
   return rows;
 }
+
+interface BegunNotice {
+  projectId: string;
+  id: string;
+  kind: DeadlineKind;
+  duty: Duty | null;
+}
+
+/** Of each act that a notice does, the newest notice of a project that is drafted or generated. */
+export const begunNotices = belonging({
+  name: 'begun notices:projects',
+  rows: (ctx, ids) => sql<BegunNotice>`
+    select distinct on (project_id, type, duty) project_id as "projectId", id, ${kindsOfTypes}::jsonb ->> type as kind, duty from notices
+    where project_id = any(${ids}) and status in ('draft', 'generated') and ${checked(ctx, 'notices')}
+    order by project_id, type, duty, serial desc`,
+  owner: ({ projectId }) => projectId,
+  value: each,
+});

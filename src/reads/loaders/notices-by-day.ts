@@ -8,6 +8,7 @@ import type { NoticeStatus } from '../../domain/vocabulary.js';
 import type { NoticeGroup, NoticeToServe } from '../../schema/notices-to-serve.js';
 import type { Filter } from './described.js';
 import { presentFilters } from './kept-statement.js';
+import { todayInState } from './local-day.js';
 import { notices } from './notice.loader.js';
 import { checked, scoped } from './scope.js';
 import { oneOf } from './table.js';
@@ -74,15 +75,9 @@ function isWanted(ctx: RequestContext, { search, filter, statuses }: Wanted): Ra
       statuses.filter((one) => unservedStatuses.includes(one)),
     ),
   ];
-  if (search) conditions.push(notices.filters.search!(search));
-  for (const [name, value] of presentFilters(filter)) conditions.push(notices.filters[name]!(value));
+  if (search) conditions.push(notices.filters.search!(search, ctx));
+  for (const [name, value] of presentFilters(filter)) conditions.push(notices.filters[name]!(value, ctx));
   return sql.join(conditions, sql` and `);
-}
-
-/** Today in the state of a notice. At any time it is at most two days in the states. */
-function todayInState(ctx: RequestContext): RawBuilder<string> {
-  const { first, last, ahead } = daysInStates(ctx.now());
-  return sql`(case when state = any(${ahead}::text[]) then ${last}::date else ${first}::date end)`;
 }
 
 /** The days of a group in any state: the part of the index in which they are. */

@@ -1,7 +1,9 @@
 import { Project } from '../../entities/project.js';
 import type { Project as ProjectRow } from '../../schema/project.js';
+import { begunNotices } from './deadline.loader.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
+import { hasStatus, storedRights, unpaidOfProjects } from './lien-rights.js';
 import { recordsOfProjects } from './records-of-project.js';
 import { dayFilters, defineTable, equals, matches } from './table.js';
 
@@ -25,8 +27,15 @@ export const projects = defineTable<ProjectRow>({
     payApplications: 'PayApplication',
     orders: { type: 'DocumentOrder', description: 'The orders of its documents.' },
   },
-  derived: { history: [] },
-  facts: [readDeadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines'), recordsOfProjects.facts('id', 'history')],
+  derived: { history: [], lienRights: [], unpaidAmount: [] },
+  facts: [
+    readDeadlineFacts('id', 'deadlines', 'nextAct'),
+    doneFacts('id', 'deadlines', 'nextAct'),
+    begunNotices.facts('id', 'nextAct'),
+    storedRights.facts('id', 'lienRights'),
+    unpaidOfProjects.facts('id', 'unpaidAmount'),
+    recordsOfProjects.facts('id', 'history'),
+  ],
   filters: {
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
@@ -35,6 +44,7 @@ export const projects = defineTable<ProjectRow>({
     sector: equals('sector'),
     state: equals('state'),
     externalId: equals('external_id'),
+    lienRights: hasStatus,
     search: matches('name', 'number', 'external_id'),
     ...dayFilters('first_furnishing_date'),
   },

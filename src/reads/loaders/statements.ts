@@ -129,7 +129,7 @@ export function childrenStatement(
   { columns, withTotal, ahead }: ListSelection,
   keys: readonly string[] | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { deletion, narrowed } = narrowing(table, filter);
+  const { deletion, narrowed } = narrowing(ctx, table, filter);
   const rowScope = table.scope?.(ctx) ?? (isArray ? checked : scoped)(ctx, table.name, deletion);
   const where = sql.join([rowScope, ...narrowed], sql` and `);
   const isOfParent = isArray ? sql`${sql.ref(column)} = any(p.id::uuid[])` : sql`${sql.ref(column)} = p.id`;
@@ -160,7 +160,7 @@ export function reachable(ctx: RequestContext, table: string): RawBuilder<unknow
 
 /** The conditions of a list, one for each part of its scope. */
 function conditions(ctx: RequestContext, table: Table, filter: Filter, parent: On | undefined): RawBuilder<unknown>[] {
-  const { deletion, narrowed: byFilter } = narrowing(table, filter);
+  const { deletion, narrowed: byFilter } = narrowing(ctx, table, filter);
   const narrowed = [...ofParent(parent), ...byFilter];
   const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
   // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
@@ -169,10 +169,14 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter, parent: O
   );
 }
 
-function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
+function narrowing(
+  ctx: RequestContext,
+  table: Table,
+  filter: Filter,
+): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
   const filterEntries = Object.entries({ ...table.defaults, ...Object.fromEntries(presentFilters(filter)) });
   return {
     deletion: filterEntries.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
-    narrowed: filterEntries.map(([name, value]) => table.filters[name]!(value)),
+    narrowed: filterEntries.map(([name, value]) => table.filters[name]!(value, ctx)),
   };
 }

@@ -9,7 +9,7 @@ export type Condition = RawBuilder<unknown>;
 
 interface FilterCondition {
   // biome-ignore lint/suspicious/noExplicitAny: a filter's value is typed by the input class that carries it
-  (value: any): Condition;
+  (value: any, ctx: RequestContext): Condition;
   /** The value, where it is part of the text; empty where it is only a parameter. Without this, the text may depend on the value. */
   shapeOf?(value: unknown): string;
 }
@@ -126,7 +126,7 @@ export function defineTable<Row>(options: TableOptions<Row>): Table<Row> {
 }
 
 /** `equals('project_id')`: the plain filter on a column. */
-export function equals(column: string): FilterCondition {
+export function equals(column: string) {
   const hasFewValues = columnsOfFewValues.has(column);
   const isPartOfText = (value: unknown) => hasFewValues || typeof value === 'boolean';
   const condition = (value: unknown) => sql`${sql.ref(column)} = ${isPartOfText(value) ? sql.lit(value) : value}`;

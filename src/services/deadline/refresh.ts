@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { isOpen } from '../../domain/deadlines/open.js';
 import { firstWatch } from '../../domain/deadlines/project-watch.js';
+import { assessRights, type Rights } from '../../domain/deadlines/rights-status.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import { emit } from '../../events/outbox.js';
 import { type DoneRecords, selectEscalations, servedNotices } from '../../reads/loaders/done-acts.js';
@@ -23,10 +24,16 @@ export interface StoredDeadline {
   isOpen: boolean;
 }
 
+/** What a project itself keeps of its course. */
+interface Summary extends Rights {
+  state: string | null;
+  growsOn: string | null;
+}
+
 interface StoredCourse extends DoneRecords {
   projectId: string;
   rules: string;
-  growsOn: string | null;
+  summary: Summary;
   deadlines: StoredDeadline[];
   hasOpenNotices: boolean;
 }
@@ -98,7 +105,8 @@ async function watchNotices(ctx: RequestContext, projectIds: readonly string[]):
 
 async function readStored(ctx: RequestContext, projectIds: readonly string[]): Promise<StoredCourse[]> {
   const { rows } = await sql<StoredCourse>`
-    select project_id as "projectId", rules, to_char(grows_on, 'YYYY-MM-DD') as "growsOn",
+    select project_id as "projectId", rules, json_build_object('state', state, 'growsOn', grows_on, 'hasRights', has_rights,
+        'lacksFacts', lacks_facts, 'riskFrom', risk_from, 'lostFrom', lost_from, 'canClaim', can_claim, 'claimBy', claim_by) as summary,
       (select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'duty', duty, 'date', date,
         'safeDate', safe_date, 'isOpen', is_open)), '[]') from project_deadlines d
         where d.project_id = c.project_id and ${checked(ctx, 'project_deadlines', 'any')}) as deadlines,
@@ -112,7 +120,7 @@ async function readStored(ctx: RequestContext, projectIds: readonly string[]): P
 
 interface CourseChange {
   projectId: string;
-  growsOn: string | null;
+  summary: Summary;
   isChanged: boolean;
   put: Array<StoredDeadline & { watchOn: string | null }>;
   gone: StoredDeadline[];
@@ -164,8 +172,10 @@ function toChange(
   }
   const gone = [...before.values()];
   const growsOn = deadlines.some(({ month }) => month) && !facts.lastFurnishingDate ? monthAfter(today) : null;
-  const isChanged = put.length + gone.length > 0 || stored.rules !== rulesVersion || stored.growsOn !== growsOn;
-  return { projectId, growsOn, isChanged, put, gone };
+  const summary: Summary = { state: facts.state, growsOn, ...assessRights(deadlines, { ...done, status }) };
+  const isSame = (Object.keys(summary) as Array<keyof Summary>).every((key) => summary[key] === stored.summary[key]);
+  const isChanged = put.length + gone.length > 0 || stored.rules !== rulesVersion || !isSame;
+  return { projectId, summary, isChanged, put, gone };
 }
 
 /** The deadlines with their places among those of one kind and month. */
@@ -213,8 +223,11 @@ async function write(ctx: RequestContext, changes: readonly CourseChange[]): Pro
       from json_to_recordset(${rows('put')}::json) as p ${columns}
       on conflict (project_id, kind, month, ordinal) do update set duty = excluded.duty, date = excluded.date, safe_date = excluded.safe_date,
         is_open = excluded.is_open, watch_on = excluded.watch_on)
-    update project_courses c set rules = ${rulesVersion}, grows_on = g."growsOn"
-    from json_to_recordset(${JSON.stringify(changed.map(({ projectId, growsOn }) => ({ projectId, growsOn })))}::json)
-      as g ("projectId" uuid, "growsOn" date)
+    update project_courses c set rules = ${rulesVersion}, state = g.state, grows_on = g."growsOn", has_rights = g."hasRights",
+      lacks_facts = g."lacksFacts", risk_from = g."riskFrom", lost_from = g."lostFrom",
+      can_claim = g."canClaim", claim_by = g."claimBy"
+    from json_to_recordset(${JSON.stringify(changed.map(({ projectId, summary }) => ({ projectId, ...summary })))}::json)
+      as g ("projectId" uuid, state text, "growsOn" date, "hasRights" boolean, "lacksFacts" boolean, "riskFrom" date, "lostFrom" date,
+        "canClaim" boolean, "claimBy" date)
     where c.project_id = g."projectId" and ${checked(ctx, 'project_courses', 'any')}`.execute(ctx.db);
 }

@@ -1,8 +1,50 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { ownAddress } from '../../domain/notice/document/address.js';
+import type { DocumentType, NoticeType, PartyRole } from '../../domain/vocabulary.js';
 import { using } from '../../reads/loaders/kept.js';
 import { type NoticesOfJob, noticesOfJobs } from '../../reads/loaders/notices-of-job.js';
+import type { NextAct } from '../../schema/deadline.js';
 import { partiesServedBy } from '../document/content/notice.js';
+import { todayIn } from '../shared/today.js';
+
+/** What is served on parties, as the document of a notice. The rest is filed with an office or a court. */
+const documents: Partial<Record<NextAct['kind'], readonly [type: NoticeType, document: DocumentType]>> = {
+  preliminary_notice: ['preliminary', 'notice'],
+  stop_payment_notice: ['stop_payment', 'notice'],
+  bond_claim: ['bond_claim', 'notice'],
+  notice_of_intent: ['lien', 'notice_of_intent'],
+};
+
+/** The roles of the parties that an act is served on, by the rule of its document. */
+export function rolesServed(
+  ctx: RequestContext,
+  { kind, projectId, state }: NextAct,
+): readonly PartyRole[] | Promise<readonly PartyRole[]> {
+  const document = documents[kind];
+  if (!document || state === null) return [];
+  return using(noticesOfJobs.of(ctx, projectId), (job) => {
+    if (!job) return [];
+    const [type, documentType] = document;
+    const ids = partiesServedBy(toJob(job), { ...blank, type, state, noticeDate: todayIn(ctx, state) }, documentType);
+    const roles = ids.flatMap((id) => job.parties.find((party) => party.id === id)?.role ?? []);
+    return [...new Set(roles)] as PartyRole[];
+  });
+}
+
+/** A notice that says nothing of its own. */
+const blank = {
+  id: '',
+  noticeNumber: '',
+  claimAmount: null,
+  originalClaimAmount: null,
+  firstFurnishingDate: null,
+  lastFurnishingDate: null,
+  description: null,
+  recordedOn: null,
+  parentNoticeId: null,
+  amendmentReason: null,
+  metadata: null,
+};
 
 /** The ids of the notices that are served on a party. */
 export function noticesServedOn(
@@ -38,14 +80,19 @@ function getService(ctx: RequestContext, projectId: string): Service | Promise<S
 }
 
 /** Once for all parties and notices of a project. */
-function compute({ project, parties, notices }: NoticesOfJob): Service {
-  const facts = parties.map((party) => ({ ...party, addressOverride: ownAddress(party) }));
+function compute(job: NoticesOfJob): Service {
+  const facts = toJob(job);
   const byNotice = new Map<string, string[]>();
   const byParty = new Map<string, string[]>();
-  for (const notice of notices) {
-    const served = partiesServedBy({ project, parties: facts, jobsites: [], division: null }, notice);
+  for (const notice of job.notices) {
+    const served = partiesServedBy(facts, notice);
     byNotice.set(notice.id, served);
     for (const id of served) byParty.set(id, [...(byParty.get(id) ?? []), notice.id]);
   }
   return { byNotice, byParty };
+}
+
+function toJob({ project, parties }: NoticesOfJob) {
+  const facts = parties.map((party) => ({ ...party, addressOverride: ownAddress(party) }));
+  return { project, parties: facts, jobsites: [], division: null };
 }

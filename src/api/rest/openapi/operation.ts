@@ -10,7 +10,7 @@ import {
 import { snake } from '../../../domain/shared/casing.js';
 import { pageSize } from '../../../reads/loaders/page.js';
 import { listEnvelope } from '../answer.js';
-import { pathParameters } from '../plan.js';
+import { listFilters, pathParameters } from '../plan.js';
 import { queryParameters } from '../query.js';
 import type { ResponseKind, Route } from '../route.js';
 import { listSchema, messageSchema } from './components.js';
@@ -90,7 +90,7 @@ function listParameters(route: Route, operation: ReadOperation, schemas: Schemas
   return [
     ...inPath,
     ...listArguments(operation, schemas),
-    ...listFilters(operation, schemas),
+    ...filterParameters(operation, schemas),
     ...paging,
     ...fieldsBesideFile(route, operation, schemas),
     ref('parameters', 'OrganizationUuid'),
@@ -100,10 +100,8 @@ function listParameters(route: Route, operation: ReadOperation, schemas: Schemas
   ];
 }
 
-function listFilters({ variables }: ReadOperation, schemas: Schemas): unknown[] {
-  const filter = variables.filter && getNullableType(variables.filter);
-  if (!isInputObjectType(filter)) return [];
-  return Object.values(filter.getFields()).map((field) => ({
+function filterParameters({ variables }: ReadOperation, schemas: Schemas): unknown[] {
+  return listFilters(variables).map((field) => ({
     name: snake(field.name),
     in: 'query',
     description: field.description,

@@ -148,8 +148,15 @@ function claimFacts(gathered: Facts): ClaimFacts {
   };
 }
 
-/** The ids of the parties that a notice is served on, by its own document. A party that is served in two roles has one place. */
-export function partiesServedBy(job: Omit<Facts, 'notice' | keyof NotOfService>, notice: Facts['notice']): string[] {
+/**
+ * The ids of the parties that a document of a notice is served on, by default its own. A party that is served in two roles has one
+ * place.
+ */
+export function partiesServedBy(
+  job: Omit<Facts, 'notice' | keyof NotOfService>,
+  notice: Facts['notice'],
+  documentType: DocumentType = 'notice',
+): string[] {
   const gathered: Facts = {
     ...job,
     notice,
@@ -158,7 +165,7 @@ export function partiesServedBy(job: Omit<Facts, 'notice' | keyof NotOfService>,
     deadlines: [],
     parentRecorded: false,
   };
-  const instrument = toClaimInstrument(notice.type, 'notice');
+  const instrument = toClaimInstrument(notice.type, documentType);
   const served = instrument
     ? partiesOfClaim(claimFacts(gathered), instrument)
     : noticeServedParties(gathered, readNoticeOptions(notice.metadata)).flatMap(({ party }) => party ?? []);

@@ -1,0 +1,118 @@
+import type { DeadlineKind } from 'lien-deadlines';
+import { addDays } from '../shared/calendar.js';
+import { dayToKeep } from './day-to-keep.js';
+import { type DoneActs, isOpen } from './open.js';
+import type { ProjectDeadline } from './project-deadlines.js';
+
+/** A deadline of a course, as far as it says what becomes of the right. */
+export type Act = Pick<
+  ProjectDeadline,
+  | 'kind'
+  | 'duty'
+  | 'month'
+  | 'required'
+  | 'date'
+  | 'safeDate'
+  | 'basis'
+  | 'steps'
+  | 'missingFacts'
+  | 'rollingLookbackDays'
+  | 'coveredFrom'
+>;
+
+/** A way to secure payment: the acts that keep it, and the claim that uses it. */
+interface Way {
+  /** Of these, one that is not ruled out gives the right. */
+  opens: readonly DeadlineKind[];
+  claim: DeadlineKind;
+  acts: ReadonlySet<DeadlineKind>;
+}
+
+const notices = ['preliminary_notice', 'retainage_notice'] as const;
+
+/** The ways by their worth: what is found first is the right of the project, and the others are beside it. */
+const ways: readonly Way[] = [
+  {
+    opens: ['mechanics_lien'],
+    claim: 'mechanics_lien',
+    acts: new Set([
+      'notice_of_contract',
+      ...notices,
+      'affidavit_of_nonpayment',
+      'notice_of_intent',
+      'mechanics_lien',
+      'statement_of_account',
+      'service_after_filing',
+      'proof_of_service',
+      'pre_suit_notice',
+      'lien_suit',
+    ]),
+  },
+  // Where the law asks for no notice of claim, the suit is all that keeps it.
+  { opens: ['bond_claim', 'bond_suit'], claim: 'bond_claim', acts: new Set([...notices, 'bond_claim', 'bond_suit']) },
+  {
+    opens: ['public_funds_lien'],
+    claim: 'public_funds_lien',
+    acts: new Set([...notices, 'public_funds_notice', 'public_funds_lien', 'public_funds_suit']),
+  },
+];
+
+/** The right that a course keeps; undefined if the law gives none, or no rules are known. */
+export function findWay(acts: readonly Act[]): Way | undefined {
+  return ways.find(({ opens }) =>
+    acts.some(({ kind, required, basis }) => opens.includes(kind) && required !== false && basis !== 'unknown'),
+  );
+}
+
+/** Acts whose last day ends the whole right, and not only a part of the claim. */
+const decisive: ReadonlySet<DeadlineKind> = new Set([
+  'notice_of_contract',
+  'preliminary_notice',
+  'mechanics_lien',
+  'statement_of_account',
+  'lien_suit',
+  'public_funds_lien',
+  'public_funds_suit',
+  'bond_claim',
+  'bond_suit',
+]);
+
+/** Whether the whole right ends if the act is not done. A month’s notice keeps that month, and a further duty its own part. */
+export function isDecisive({ kind, month, duty }: Pick<Act, 'kind' | 'month' | 'duty'>): boolean {
+  return decisive.has(kind) && month === null && duty === null;
+}
+
+/**
+ * The first day on which it is of no use to do the act: the law surely asks for it, no fact is missing that could give another date, and
+ * what a late one covers lies after the last furnishing. Null: doing it late may still save something.
+ */
+export function uselessFrom(
+  act: Act,
+  { lastFurnishingDate: last }: Pick<DoneActs, 'lastFurnishingDate'>,
+): string | null {
+  const { date, required, missingFacts, rollingLookbackDays: covered } = act;
+  if (date === null || required !== true || missingFacts.length > 0) return null;
+  if (covered === null) return addDays(date, 1);
+  if (last === null) return null;
+  return [addDays(date, 1), addDays(last, covered + 1)].sort().at(-1)!;
+}
+
+/**
+ * The most urgent act: the first day of what keeps the right of the project, or else of what is beside it, such as a stop payment
+ * notice. What is done, not required or of no use any more is none, and neither is what has no day.
+ */
+export function findNextAct<Some extends Act>(acts: readonly Some[], done: DoneActs, today: string): Some | null {
+  const way = findWay(acts);
+  const isUseless = (act: Act) => (uselessFrom(act, done) ?? '9999') <= today;
+  const dated = acts.filter(
+    (act) => act.required !== false && dayToKeep(act) !== null && isOpen(act, done) && !isUseless(act),
+  );
+  const ofRight = dated.filter(({ kind }) => way?.acts.has(kind));
+  const others = dated.filter((act) => !way?.acts.has(act.kind) && dayToKeep(act)! >= today);
+  return findFirst(ofRight) ?? findFirst(others) ?? null;
+}
+
+/** Of several on the same day, the one that the course has first. */
+function findFirst<Some extends Act>(acts: readonly Some[]): Some | undefined {
+  return [...acts].sort((one, other) => dayToKeep(one)!.localeCompare(dayToKeep(other)!))[0];
+}

@@ -1,0 +1,67 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { type ReceivableAge, receivableAges } from '../../domain/pay-application/receivables.js';
+import { formatCents, parseCents, sum } from '../../domain/shared/money.js';
+import { Violations } from '../../errors/app-error.js';
+import {
+  billedAndRetained,
+  claimableByMonth,
+  listClaimable,
+  listReceivables,
+  type OfDivision,
+  outstandingStatuses,
+  outstandingWaivers,
+  receivablesByAge,
+} from '../../reads/loaders/money.loader.js';
+import type { ClaimableProject, MoneySummary, Receivable } from '../../schema/money.js';
+import { checkPage } from '../shared/page-of-rows.js';
+
+interface Page {
+  first: number | null;
+  offset: number | null;
+}
+
+/** What is owed to the account and what secures it, in four statements however many records there are. */
+export async function readMoneySummary(ctx: RequestContext, whose: OfDivision): Promise<MoneySummary> {
+  authorize(ctx, 'read');
+  const [ages, sums, waivers, claimable] = await Promise.all([
+    receivablesByAge(ctx, whose),
+    billedAndRetained(ctx, whose),
+    outstandingWaivers(ctx, whose),
+    claimableByMonth(ctx, whose),
+  ]);
+  const none = { count: 0, amount: '0.00' };
+  return {
+    receivables: receivableAges.map((age) => ages.find((row) => row.age === age) ?? { age, ...none }),
+    unpaid: formatCents(sum(ages.map(({ amount }) => parseCents(amount)!))),
+    ...sums,
+    waivers: outstandingStatuses.map((status) => waivers.find((row) => row.status === status) ?? { status, ...none }),
+    claimable,
+  };
+}
+
+/** The pay applications that are unpaid, the oldest first. */
+export function readReceivables(
+  ctx: RequestContext,
+  { age, divisionId, ...page }: OfDivision & Page & { age: ReceivableAge | null },
+): Promise<Receivable[]> {
+  authorize(ctx, 'read');
+  return listReceivables(ctx, { wanted: age, divisionId, ...checked(page) });
+}
+
+/** The projects on which a claim can still be made, by its last day: those of a month, or those without a day. */
+export function readClaimable(
+  ctx: RequestContext,
+  { month, divisionId, ...page }: OfDivision & Page & { month: string | null },
+): Promise<ClaimableProject[]> {
+  authorize(ctx, 'read');
+  const firstOfMonth = month && `${month.slice(0, 8)}01`;
+  return listClaimable(ctx, { month: firstOfMonth, divisionId, ...checked(page) });
+}
+
+function checked(page: Page): { limit: number; offset: number } {
+  const violations = new Violations();
+  const { limit, offset } = checkPage(violations, page);
+  violations.throwIfAny();
+  return { limit, offset };
+}
