@@ -10,6 +10,7 @@ export const recordTexts: Readonly<Record<string, string>> = {
   DOCUMENT: 'A generated document.',
   DOCUMENT_ORDER: 'An order that mails, files, records or researches a document.',
   DOCUMENT_ORDER_PAYMENT: 'A payment line of an order.',
+  EMAIL_PREFERENCE: 'How a person gets the e-mails about a topic.',
   ENTITY_METADATA: 'A metadata entry of a record.',
   ESCALATION: 'An escalation, such as a lien filing.',
   FULFILLMENT_REQUEST: 'A request to the fulfillment partner.',

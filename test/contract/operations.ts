@@ -35,7 +35,6 @@ const operations: Record<Permission | 'public', string> = {
   invitations: 'memberInvitations withdrawMemberInvitation',
   // Leaving an organization is the person's own (test/services/member/rights.test.ts).
   membership: 'changeMemberRole inviteMember removeMember',
-  person: 'endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions updateViewer',
   received: 'declineReceivedEmailInvitation receivedEmailInvitations',
   acceptance: 'acceptReceivedEmailInvitation',
   person:

@@ -3,7 +3,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { recordEvents } from '../events/record-events.js';
 import { balances } from '../support/records/credits.js';
 import { bodies } from '../support/records/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const mutation = `mutation($input: CreateProjectWithPartiesInput!) {
   createProjectWithParties(input: $input) {
@@ -14,7 +14,7 @@ const mutation = `mutation($input: CreateProjectWithPartiesInput!) {
 }`;
 
 describe('a project that is created with its parties', () => {
-  const world = shareWorld();
+  const world = openWorld();
   let caller: Caller;
   let divisionId: string;
   let contractorId: string;

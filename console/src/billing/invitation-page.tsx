@@ -58,8 +58,8 @@ function Open({ invitation }: { invitation: Invitation }) {
         {canChange ? (
           <>
             <p className="mt-4 max-w-prose">
-              If you accept, <strong>{organization}</strong> can read this pay application, and its
-              payments. It sees nothing else of {invitation.from}.
+              If you accept, <strong>{organization}</strong> can read this pay application, and its payments. It sees
+              nothing else of {invitation.from}.
               {invitation.isByEmail &&
                 memberships.length > 1 &&
                 ' To accept for another of your organizations, choose it at the top of the page first.'}

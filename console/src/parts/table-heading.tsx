@@ -11,7 +11,7 @@ export interface HeadingOrder {
 }
 
 /** For `aria-sort`; undefined while the table is in another order. */
-export function sortOf({ order, field }: HeadingOrder): 'ascending' | 'descending' | undefined {
+export function readSort({ order, field }: HeadingOrder): 'ascending' | 'descending' | undefined {
   if (order === field) return 'ascending';
   return order === `-${field}` ? 'descending' : undefined;
 }
@@ -19,7 +19,7 @@ export function sortOf({ order, field }: HeadingOrder): 'ascending' | 'descendin
 /** The title of a column as a button that orders the table by it. */
 export function Heading({ title, ordering }: { title: string; ordering: HeadingOrder }) {
   const { order, field, largestFirst, onOrder } = ordering;
-  const sort = sortOf(ordering);
+  const sort = readSort(ordering);
   const Icon = sort === 'descending' ? ArrowDown : ArrowUp;
   return (
     <>

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'rea
 import { Button } from './button';
 import { useExport } from './export-button';
 import { Shown } from './shown';
-import { Heading, type HeadingOrder, sortOf } from './table-heading';
+import { Heading, type HeadingOrder, readSort } from './table-heading';
 import { To } from './to';
 import { InToolbar, useIsInSection } from './toolbar';
 import { usePageOrder } from './use-page-order';
@@ -113,7 +113,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   <th
                     key={column.title}
                     scope="col"
-                    aria-sort={ordering && sortOf(ordering)}
+                    aria-sort={ordering && readSort(ordering)}
                     data-screen-only={column.isControl}
                     style={
                       measured ? { width: measured.columns[place] } : ({ '--width': column.width } as CSSProperties)

@@ -14,7 +14,7 @@ export function listPage(path: string): string {
 }
 
 /** `Bay Concrete Pumping` becomes `BC`. */
-function initialsOf(name: string): string {
+function readInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   return words
     .slice(0, 2)
@@ -44,7 +44,7 @@ export function OrganizationSwitch() {
       {/* A picture of the name, and no text beside it. */}
       <span
         aria-hidden
-        data-initials={initialsOf(name)}
+        data-initials={readInitials(name)}
         className="grid size-6 shrink-0 place-items-center rounded bg-accent-soft text-xs font-semibold text-ink before:content-[attr(data-initials)]"
       />
       <span className="max-w-72 truncate max-sm:sr-only">{name}</span>

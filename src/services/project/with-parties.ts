@@ -22,7 +22,7 @@ import { factViolations } from './index.js';
 
 /** The name of the claimant's party among the keys of the others. */
 const claimantKey = 'claimant';
-const mostParties = 100;
+const maxParties = 100;
 
 /**
  * Creates what a project begins with in one transaction: new organizations, the project, its parties with who hired whom, and its
@@ -43,7 +43,7 @@ export async function createProjectWithParties(
     violations.add(`project.${field}`, message);
   }
   // More than this many are not looked up.
-  if (parties.length > mostParties) violations.throwIfAny();
+  if (parties.length > maxParties) violations.throwIfAny();
   const at = 'project.divisionId';
   await checkClaimantCap(ctx, violations, { field: at, divisionId: facts.divisionId });
   const { division } = await references(ctx, violations, {
@@ -89,8 +89,8 @@ function partyViolations(
   parties: readonly NewPartyInput[],
   claimantHiredBy: string | null,
 ): Array<{ field: string; message: string }> {
-  if (parties.length > mostParties) {
-    return [{ field: 'parties', message: `The parties field must not have more than ${mostParties} items.` }];
+  if (parties.length > maxParties) {
+    return [{ field: 'parties', message: `The parties field must not have more than ${maxParties} items.` }];
   }
   const faults: Array<{ field: string; message: string }> = [];
   const hirers = new Map<string, string | null>([[claimantKey, claimantHiredBy]]);
