@@ -134,10 +134,14 @@ describe('the pages of claims', () => {
     await page.getByRole('row').filter({ hasText: 'Sunset Tower Holdings LLC' }).waitFor();
     expect(await ordersOf(id)).toHaveLength(1);
     // While its piece is under way it is neither mailed again nor edited.
-    expect(await button(page, /^(Mail it|Edit)$/).count()).toBe(0);
-    await button(page, 'Mark as sent').click();
-    await dialog(page).getByRole('button', { name: 'Mark as sent' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByText('Ordered', { exact: true }).waitFor();
+    expect(await button(page, /^(Mail it|Edit|Mark as sent)$/).count()).toBe(0);
+    await pictures(page, 'claim-ordered');
+    const list = await browser.openPage(site, { signedInAs: caller });
+    await list.goto(`/console/${caller.organizationId}/live/claims`);
+    await list.getByRole('row').filter({ hasText: '$51,250.00' }).getByRole('cell', { name: 'Ordered' }).waitFor();
+    // As when the carrier accepts it.
+    await site.world.send(caller, 'POST', `/escalations/${id}/transition`, { status: 'sent' });
     await button(page, 'Mark as resolved').click();
     await dialog(page).getByText('This is final.').waitFor();
     await dialog(page).getByRole('button', { name: 'Mark as resolved' }).click();

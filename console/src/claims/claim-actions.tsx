@@ -5,6 +5,7 @@ import { DatedStep } from '../documents/dated-step';
 import { draftNotes, useGenerate, useGenerateAction } from '../documents/generate-button';
 import { OrderClaimDocument } from '../documents/made-documents.documents';
 import { OrderDialog } from '../documents/order-dialog';
+import { isOrdered } from '../documents/ordered';
 import { isBeingRecorded, RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
 import { Actions } from '../parts/actions';
@@ -61,7 +62,10 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
             onClick: () => setDialog('mail'),
           },
           canMail && printedDocument && { text: 'Edit', onClick: () => setDialog('edit') },
-          ...stepsFor(claim.status, claim.type, printedDocument !== undefined).map((step) => ({
+          ...stepsFor(claim.status, claim.type, {
+            isMade: printedDocument !== undefined,
+            isOrdered: isOrdered(claim),
+          }).map((step) => ({
             text: step.text,
             look: step.look,
             note: step.meaning,

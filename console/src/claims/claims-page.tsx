@@ -1,4 +1,5 @@
 import { useReadPages } from '../api/use-read';
+import { shownStatus } from '../documents/ordered';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
@@ -35,7 +36,7 @@ const columns: readonly Column<Claim, EscalationOrderingField>[] = [
   },
   { title: 'Deadline', order: 'DEADLINE_DATE', cell: ({ deadlineDate }) => formatDate(deadlineDate) },
   { title: 'Amount', order: 'CLAIM_AMOUNT', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
+  { title: 'Status', cell: (claim) => <Status status={shownStatus(claim)} />, below: true },
 ];
 
 export default function ClaimsPage() {
@@ -59,7 +60,7 @@ export default function ClaimsPage() {
   };
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(ClaimsDocument, { filter, orderBy }, ({ escalations }) => escalations, {
-    follows: ['escalation'],
+    follows: ['escalation', 'document_order'],
   });
   return (
     <Page

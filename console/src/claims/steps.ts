@@ -35,10 +35,18 @@ const cancelled: Step = {
   look: 'danger',
 };
 
-/** The steps that a claim can take by hand. Only a document that was made can have been sent or filed. */
-export function stepsFor(status: EscalationStatus, type: EscalationType, isMade: boolean): readonly Step[] {
+/**
+ * The steps that a claim can take by hand. Only a document that was made can have been sent or filed, and one that is ordered is marked as
+ * sent by itself.
+ */
+export function stepsFor(
+  status: EscalationStatus,
+  type: EscalationType,
+  { isMade, isOrdered }: { isMade: boolean; isOrdered: boolean },
+): readonly Step[] {
   const isFiled = type !== 'DEMAND_LETTER';
-  if (status === 'DRAFT') return [...(isMade ? [sent] : []), ...(isMade && isFiled ? [filed] : []), cancelled];
+  if (status === 'DRAFT')
+    return [...(isMade && !isOrdered ? [sent] : []), ...(isMade && isFiled ? [filed] : []), cancelled];
   if (status === 'SENT') return [...(isFiled ? [filed] : []), resolved, cancelled];
   return status === 'FILED' ? [resolved, cancelled] : [];
 }

@@ -1,5 +1,6 @@
 import { useReadPages } from '../api/use-read';
 import { DocumentsList } from '../documents/documents-list';
+import { shownStatus } from '../documents/ordered';
 import { OrdersTable } from '../documents/orders-table';
 import { Status } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
@@ -38,7 +39,7 @@ export default function Documents({ id }: { id: string }) {
     ProjectClaimsDocument,
     { id },
     ({ project }) => project.escalations,
-    follow('escalation'),
+    follow('escalation', 'document_order'),
   );
   const orders = useReadPages(ProjectOrdersDocument, { id }, ({ project }) => project.orders, follow('document_order'));
   const documents = useReadPages(
@@ -131,7 +132,7 @@ export default function Documents({ id }: { id: string }) {
               { title: 'Type', cell: (row) => row.typeLabel },
               { title: 'Deadline', cell: (row) => formatDate(row.deadlineDate) },
               { title: 'Amount', cell: (row) => formatMoney(row.claimAmount), align: 'right' },
-              { title: 'Status', cell: (row) => <Status status={row.status} /> },
+              { title: 'Status', cell: (row) => <Status status={shownStatus(row)} /> },
             ]}
             {...more}
           />
@@ -167,4 +168,4 @@ export default function Documents({ id }: { id: string }) {
   );
 }
 
-const follow = (type: string) => ({ follows: [type] });
+const follow = (...types: string[]) => ({ follows: types });
