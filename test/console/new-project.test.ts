@@ -133,6 +133,27 @@ describe('a new project on one page', () => {
     browser.takeProblems(page);
   });
 
+  it('offers the role and sector that its division used last, and fills in neither', async () => {
+    const by = await site.world.caller();
+    const own = { ...bodies.division, organization_id: by.organizationId };
+    const { id } = await site.world.send(by, 'POST', '/divisions', own);
+    const last = { ...bodies.project, division_id: id, claimant_role: 'material_supplier', sector: 'public' };
+    await site.world.send(by, 'POST', '/projects', last);
+    const page = await browser.openPage(site, { signedInAs: by });
+    await page.goto(`/console/${by.organizationId}/live/projects/new`);
+    const offer = page.getByText('Last used by this division: Material supplier, public');
+    await offer.waitFor();
+    const [role, sector] = [page.getByLabel('Your role (required)'), page.getByLabel('Sector (required)')];
+    expect([await role.inputValue(), await sector.inputValue()]).toEqual(['', '']);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-last-used');
+    await offer.getByRole('button', { name: 'Use' }).click();
+    await offer.waitFor({ state: 'detached' });
+    expect([await role.inputValue(), await sector.inputValue()]).toEqual(['MATERIAL_SUPPLIER', 'PUBLIC']);
+    await role.selectOption({ label: 'Subcontractor' });
+    await offer.waitFor();
+  });
+
   it('has parties that are edited and taken off, and a search leads to them and to the jobsite', async () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/today`);

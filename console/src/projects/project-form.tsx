@@ -6,6 +6,7 @@ import { SelectField, TextArea, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { Section, Sheet } from '../parts/page';
+import { LastUsed } from './last-used';
 import { type CreateProjectInput, DivisionNamesDocument, type ProjectFactsFragment } from './project.documents';
 import {
   claimantRoles,
@@ -87,6 +88,16 @@ export function ProjectForm({
             value={chosen}
           />
           <SelectField required options={choices(claimantRoles, 'Choose your role')} {...field('claimantRole')} />
+          {!project && (
+            <LastUsed
+              divisionId={chosen}
+              chosen={values}
+              onUse={({ claimantRole, sector }) => {
+                form.set('claimantRole', claimantRole);
+                form.set('sector', sector);
+              }}
+            />
+          )}
           <SelectField options={stateOptions('That of the jobsite')} {...field('state')} />
           <SelectField required options={choices(sectors, 'Choose the sector')} {...field('sector')} />
           <SelectField options={choices(uses, 'Not known')} {...field('use')} />
