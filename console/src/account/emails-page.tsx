@@ -65,8 +65,8 @@ function Emails() {
                   ))}
               </Sheet>
               <p className="mt-2 text-sm text-muted">
-                Once a day is one e-mail at 11:00 UTC, with all that arose, by project. What arises within minutes is in
-                one e-mail in any case. Today shows all deadlines, whatever you choose here.
+                Once a day is one e-mail at {timeOfDaily()}, with all that arose, by project. What arises within minutes
+                is in one e-mail in any case. Today shows all deadlines, whatever you choose here.
               </p>
             </Section>
             <Section title="Always sent">
@@ -88,6 +88,12 @@ function Emails() {
       </Loaded>
     </Page>
   );
+}
+
+/** 11:00 UTC in the zone of the browser, as a clock shows it today. */
+function timeOfDaily(): string {
+  const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Date(new Date().setUTCHours(11, 0)).toLocaleTimeString('en-US', clock);
 }
 
 /** Saved as soon as it is chosen. */

@@ -102,8 +102,8 @@ function writeHtml(
   footer: readonly Cell[],
 ): string {
   const rows = [
-    ...facts.map(([name, value]) => tr([`<strong>${escaped(name)}</strong>`, marked(value)])),
-    ...(list?.rows ?? []).map((row) => tr(row.map(marked))),
+    ...facts.map(([name, value]) => tr([name, value], 'th')),
+    ...(list?.rows ?? []).map((row) => tr(row)),
     ...(list?.more
       ? [`<tr><td style="${styles.cell}" colspan="${list.heads.length}">${marked(list.more)}</td></tr>`]
       : []),
@@ -115,7 +115,7 @@ function writeHtml(
     .map(
       ({ title, rows: ofGroup }) => `<h2 style="${styles.group}">${marked(title)}</h2>
 ${table(
-  ofGroup.map((row) => tr(row.map(marked))),
+  ofGroup.map((row) => tr(row)),
   'presentation',
 )}`,
     )
@@ -151,9 +151,13 @@ ${rows.join('\n')}
 </tbody></table>`;
 }
 
-function tr(cells: readonly string[]): string {
-  const [first, ...rest] = cells;
-  return `<tr><td style="${styles.cell}${styles.key}">${first}</td>${rest.map((cell) => `<td style="${styles.cell}">${cell}</td>`).join('')}</tr>`;
+/** Longer texts in the first column are broken. */
+const longestKey = 24;
+
+function tr(cells: readonly Cell[], firstTag: 'td' | 'th' = 'td'): string {
+  const [first, ...rest] = cells as [Cell, ...Cell[]];
+  const key = toText(first).length > longestKey ? '' : styles.key;
+  return `<tr><${firstTag} style="text-align:left;${styles.cell}${key}">${marked(first)}</${firstTag}>${rest.map((cell) => `<td style="${styles.cell}">${marked(cell)}</td>`).join('')}</tr>`;
 }
 
 function marked(cell: Cell): string {

@@ -216,17 +216,19 @@ export function writeSeveral<T extends RecordTemplate>(
   const { subject, lead, list } = several!;
   const lines = causes.flatMap((data) => report(data, page).lines);
   const more = lines.length - listed;
+  const hasReasons = lines.some(({ cells }) => cells.length > 2);
   return {
     subject: subject(lines.length.toLocaleString('en-US')),
     lead,
     list: {
-      heads: ['What', 'Record', 'Project'],
+      heads: ['What', 'Record', 'Project', ...(hasReasons ? ['Reason'] : [])],
       rows: lines
         .slice(0, listed)
-        .map(({ cells: [what, record, ...rest], project }) => [
-          [what, ...rest].join(': '),
+        .map(({ cells: [what, record, ...reason], project }) => [
+          what!,
           record!,
           project ? projectCell(project.name, project.id, page) : '—',
+          ...reason,
         ]),
       ...(more > 0 && { more: countMore(more, list, page) }),
     },

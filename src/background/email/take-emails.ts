@@ -23,6 +23,9 @@ export interface EmailRow {
   chosen: EmailDelivery | null;
 }
 
+/** Causes that arise in two transactions at once do not see each other. E-mails of two windows are an hour apart at least. */
+const sameTime = sql`interval '50 minutes'`;
+
 /**
  * The e-mails that are sent as this one: itself, and those of its person that wait for the same. From now on they belong to it, whichever
  * task sends it. Two workers lock them in the same order, so the second finds them taken.
@@ -32,12 +35,12 @@ export interface EmailRow {
 export async function takeEmails(db: Db, id: string): Promise<EmailRow[]> {
   const { rows } = await sql<Omit<EmailRow, 'chosen'> & { choices: Record<string, EmailDelivery> | null }>`
     with first as (
-      select e.id, t.account_id, t.user_id, t.livemode, t.template, t.is_daily from emails e left join email_turns t on t.email_id = e.id
+      select e.id, t.account_id, t.user_id, t.livemode, t.template, t.is_daily, t.due_at from emails e left join email_turns t on t.email_id = e.id
       where e.id = ${id}::uuid and e.sent_at is null and e.given_up is null and (t.sent_with is null or t.sent_with = e.id)
     ), waiting as materialized (
       select t.email_id from email_turns t, first f
       where t.account_id = f.account_id and t.user_id = f.user_id and t.livemode = f.livemode and t.is_daily = f.is_daily
-        and (t.is_daily or t.template = f.template) and (t.sent_with is null or t.sent_with = f.id)
+        and (t.is_daily or t.template = f.template) and t.due_at between f.due_at - ${sameTime} and f.due_at + ${sameTime} and (t.sent_with is null or t.sent_with = f.id)
       order by t.email_id for update of t
     ), taken as (
       update email_turns t set sent_with = ${id}::uuid from waiting w

@@ -79,13 +79,13 @@ const mailPeople = `
         when delivery = 'daily' then date_bin('1 day', instant, '2000-01-01 11:00Z') + interval '1 day'
         else coalesce(
           (select min(t.due_at) from email_turns t where t.account_id = tenant and t.user_id = w.user_id and t.livemode = live
-            and t.due_at between instant - interval '3 days' and instant + interval '3 days'
+            and t.due_at between instant and instant + make_interval(mins => gather + quiet)
             and t.template = mail_template and not t.is_daily and t.sent_with is null),
           greatest(instant + make_interval(mins => gather),
             (select max(t.due_at) + make_interval(mins => quiet) from email_turns t
               where t.account_id = tenant and t.user_id = w.user_id and t.livemode = live
                 and t.due_at between instant - make_interval(mins => quiet) and instant
-                and t.template = mail_template and not t.is_daily and t.sent_with = t.email_id)))
+                and t.template = mail_template and not t.is_daily and coalesce(t.sent_with, t.email_id) = t.email_id)))
         end as due
       from people w where delivery <> 'none'
     ), written as (

@@ -7,6 +7,7 @@ import { displayText } from '../../domain/vocabulary.js';
 import { byHandWarnings } from '../../domain/waiver/by-hand.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
+import { waiverNumber } from '../../domain/waiver/number.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
 import type { NotaryBlock, SignatureBlock, WitnessBlock } from '../../domain/waiver/signature.js';
 import { Document } from '../../entities/document.js';
@@ -129,7 +130,7 @@ export async function signWaiver(
     template: 'waiver_signed',
     data: {
       waiverId: waiver.id,
-      waiver: displayText(waiver.type),
+      waiver: `${waiverNumber(waiver.id)} (${displayText(waiver.type)})`,
       projectId: waiver.projectId,
       project: project!.name,
       signer: name!,

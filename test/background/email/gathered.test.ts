@@ -209,6 +209,27 @@ describe('e-mails about records', () => {
     expect(daily!.text).toContain(`\n- Order failed · 1.pdf to Ana · No\n`);
   });
 
+  it('follow the clock of the sandbox: its minutes, its days, and each window alone', async () => {
+    await open();
+    const live = owner;
+    owner = await world.sandboxOf(live);
+    const division = { ...bodies.division, organization_id: owner.organizationId };
+    const { id } = await world.send(owner, 'POST', '/divisions', division);
+    projectId = (await world.send(owner, 'POST', '/projects', { ...bodies.project, division_id: id, state: 'CA' })).id;
+    await prefer(member, 'deadlines', 'daily');
+    const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+    await drafts(1, inDays(10));
+    await drafts(1, inDays(40));
+    const missed = async () =>
+      (await to(live)).map(({ subject }) => subject).filter((subject) => /^\[Sandbox\] Deadline missed/.test(subject));
+    await world.send(owner, 'POST', '/sandbox/clock', { advance: 'P90D' });
+    await deliver(0);
+    expect(await missed()).toHaveLength(2);
+    expect((await to(member)).map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual(
+      Array(4).fill('[Sandbox] Today: 1 thing'),
+    );
+  });
+
   it('name the record and offer one click to end them', async () => {
     await open();
     await fail(7, new Date());
