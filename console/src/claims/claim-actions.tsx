@@ -4,16 +4,20 @@ import { currentDocument } from '../documents/current-document';
 import { DatedStep } from '../documents/dated-step';
 import { draftNotes, useGenerate, useGenerateAction } from '../documents/generate-button';
 import { OrderClaimDocument } from '../documents/made-documents.documents';
+import { NextOnProject } from '../documents/next-act';
 import { OrderDialog } from '../documents/order-dialog';
 import { isOrdered } from '../documents/ordered';
-import { isBeingRecorded, RecordingDialog } from '../documents/recording-dialog';
+import { findLienStep } from '../documents/primary-step';
+import { RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
+import { SignFirst, SignLien } from '../documents/sign-lien';
 import { Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
 import type { Claim } from './claim';
 import { ClaimDocument, MoveClaimDocument } from './claims.documents';
+import { findPrimary, type Primary } from './primary';
 import { type Step, stepsFor } from './steps';
 
 /** What the document of a claim is made from. */
@@ -31,48 +35,52 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
   const generate = useGenerate();
   const [dialog, setDialog] = useState<'mail' | 'recording' | 'edit' | Step>();
   const printedDocument = currentDocument(claim);
+  const canMail = isMailable(claim);
+  const lien = findLienStep(printedDocument, claim.orders.nodes);
+  const { type, status } = claim;
+  const primary = findPrimary({ type, status, isMade: printedDocument !== undefined, isMailable: canMail, lien });
+  const look = (step: Primary) => (primary === step ? 'primary' : 'plain');
   const generateAction = useGenerateAction(
     { input: toDocumentInput(claim), updatedAt: claim.updatedAt, generate },
     {
       isOffered: canChange && claim.status === 'DRAFT' && !printedDocument,
+      look: look('generate'),
       disabled: isUnsaved,
       note: draftNotes.generate,
     },
   );
   if (!canChange) return null;
-  const canMail = isMailable(claim);
   const canRecord =
-    claim.type === 'LIEN_FILING' &&
-    ['DRAFT', 'SENT'].includes(claim.status) &&
+    type === 'LIEN_FILING' &&
+    ['DRAFT', 'SENT'].includes(status) &&
     printedDocument !== undefined &&
-    !isBeingRecorded(printedDocument.id, claim.orders.nodes);
+    lien !== 'recording';
   const close = () => setDialog(undefined);
   return (
     <>
       <Actions
         actions={[
           generateAction,
-          // A lien takes effect when a public office records it, so this comes before its mail.
-          canRecord && { text: 'Have it recorded', look: 'primary', onClick: () => setDialog('recording') },
+          canRecord && { text: 'Have it recorded', look: look('record'), onClick: () => setDialog('recording') },
           canMail && {
             text: 'Mail it',
-            look: 'primary',
+            look: look('mail'),
             disabled: isUnsaved,
             note: printedDocument ? undefined : draftNotes.mail,
             onClick: () => setDialog('mail'),
           },
           canMail && printedDocument && { text: 'Edit', onClick: () => setDialog('edit') },
-          ...stepsFor(claim.status, claim.type, {
-            isMade: printedDocument !== undefined,
-            isOrdered: isOrdered(claim),
-          }).map((step) => ({
+          ...stepsFor(status, type, { isMade: printedDocument !== undefined, isOrdered: isOrdered(claim) }).map((step) => ({
             text: step.text,
-            look: step.look,
+            look: primary === 'file' && step.status === 'FILED' ? 'primary' : step.look,
             note: step.meaning,
             onClick: () => setDialog(step),
           })),
         ]}
       />
+      {primary === 'sign' && printedDocument && <SignLien document={printedDocument} />}
+      {primary === 'sign' && <SignFirst />}
+      {primary === 'next' && <NextOnProject project={claim.project} />}
       {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
         <div className="w-full">
           <ErrorNote error={generate.error} />

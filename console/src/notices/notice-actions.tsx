@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { currentDocument } from '../documents/current-document';
 import { DatedStep } from '../documents/dated-step';
 import { draftNotes, useGenerate, useGenerateAction } from '../documents/generate-button';
-import { isBeingRecorded, RecordingDialog } from '../documents/recording-dialog';
+import { NextOnProject } from '../documents/next-act';
+import { findLienStep } from '../documents/primary-step';
+import { RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
+import { SignFirst, SignLien } from '../documents/sign-lien';
 import { Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
@@ -12,6 +15,7 @@ import { isOpen as isOpenNotice, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
 import { MoveNoticeDocument } from './notices.documents';
 import { OrderNoticeDialog } from './order-dialog';
+import { findPrimary, type Primary } from './primary';
 import { RecordedDialog } from './recorded-dialog';
 import { type Step, stepsFor } from './steps';
 
@@ -22,9 +26,12 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
   const generate = useGenerate();
   const [dialog, setDialog] = useState<'order' | 'recording' | 'edit' | Step>();
   const document = currentDocument(notice);
+  const lien = findLienStep(document, notice.orders.nodes);
+  const primary = findPrimary(notice.type, status, lien);
+  const look = (step: Primary) => (primary === step ? 'primary' : 'plain');
   const generateAction = useGenerateAction(
     { input: toDocumentInput(notice), updatedAt: notice.updatedAt, generate },
-    { isOffered: canChange && status === 'DRAFT', disabled: isUnsaved, note: draftNotes.generate },
+    { isOffered: canChange && status === 'DRAFT', look: look('generate'), disabled: isUnsaved, note: draftNotes.generate },
   );
   if (!canChange) return null;
   // A lien takes effect when a public office records it.
@@ -32,17 +39,17 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
     notice.type === 'LIEN' &&
     ['GENERATED', 'ORDERED', 'SERVED'].includes(status) &&
     document !== undefined &&
-    !isBeingRecorded(document.id, notice.orders.nodes);
+    lien !== 'recording';
   const close = () => setDialog(undefined);
   return (
     <>
       <Actions
         actions={[
           generateAction,
-          canRecord && { text: 'Have it recorded', look: 'primary', onClick: () => setDialog('recording') },
+          canRecord && { text: 'Have it recorded', look: look('record'), onClick: () => setDialog('recording') },
           isOpenNotice(notice) && {
             text: 'Mail it',
-            look: 'primary',
+            look: look('mail'),
             disabled: isUnsaved,
             note: status === 'DRAFT' ? draftNotes.mail : undefined,
             onClick: () => setDialog('order'),
@@ -50,12 +57,15 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
           status === 'GENERATED' && document && { text: 'Edit', onClick: () => setDialog('edit') },
           ...stepsFor(status, notice.type).map((step) => ({
             text: step.text,
-            look: step.look,
+            look: primary === 'mark' && step.status === 'RECORDED' ? 'primary' : step.look,
             note: step.meaning,
             onClick: () => setDialog(step),
           })),
         ]}
       />
+      {primary === 'sign' && document && <SignLien document={document} />}
+      {primary === 'sign' && <SignFirst />}
+      {primary === 'next' && <NextOnProject project={notice.project} />}
       {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
         <div className="w-full">
           <ErrorNote error={generate.error} />

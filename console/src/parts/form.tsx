@@ -143,6 +143,7 @@ export function Form({
   error,
   busy,
   submit,
+  look = 'primary',
   onCancel,
   danger = false,
   children,
@@ -152,6 +153,8 @@ export function Form({
   busy: boolean;
   /** The text of the button. */
   submit: string;
+  /** Plain where the page leads to something else first. */
+  look?: 'primary' | 'plain';
   onCancel?: () => void;
   danger?: boolean;
   children?: ReactNode;
@@ -174,7 +177,7 @@ export function Form({
       {error && <Refused error={error} form={form} />}
       <Foot
         primary={
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" look={danger ? 'danger' : look} busy={busy}>
             {submit}
           </Button>
         }

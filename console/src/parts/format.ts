@@ -22,6 +22,20 @@ export function formatDate(date: string | null | undefined): string {
   return date ? day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : '—';
 }
 
+/** The month of a date, or of `2026-11`: `November 2026`. */
+export function formatMonth(month: string): string {
+  return inUtc(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** The day of the week of a date. */
+export function formatWeekday(date: string): string {
+  return inUtc(date, { weekday: 'long' });
+}
+
+function inUtc(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
+}
+
 /** The day of a moment in the zone of the browser. */
 export function formatDay(time: string | null | undefined): string {
   return time ? localDay.format(new Date(time)) : '—';

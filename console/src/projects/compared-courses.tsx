@@ -1,9 +1,10 @@
+import { dayToKeep } from '@domain/deadlines/day-to-keep.js';
 import { Badge, inWords } from '../parts/badge';
 import { formatCount, formatDate } from '../parts/format';
 import { Section } from '../parts/page';
 import { Warning } from '../parts/warning';
 import { type ComparedKind, compared } from './compared';
-import { dayToKeep, toDeadlineName } from './deadline';
+import { toDeadlineName } from './deadline';
 import type { CourseDeadlineFragment } from './project.documents';
 import { Why } from './why';
 

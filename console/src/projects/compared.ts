@@ -1,5 +1,5 @@
+import { dayToKeep } from '@domain/deadlines/day-to-keep.js';
 import { daysUntil } from '../parts/format';
-import { dayToKeep } from './deadline';
 import type { CourseDeadlineFragment } from './project.documents';
 
 type Deadlines = readonly CourseDeadlineFragment[];

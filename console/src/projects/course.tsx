@@ -1,16 +1,18 @@
+import { dayToKeep } from '@domain/deadlines/day-to-keep.js';
 import { useState } from 'react';
 import { actOf } from '../parts/acts';
 import { Badge, inWords, type Tone } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
-import { daysUntil, formatDate, inDays } from '../parts/format';
+import { daysUntil, formatCount, formatDate, formatMonth, inDays } from '../parts/format';
 import { Empty } from '../parts/states';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { useToday } from '../shell/clock';
 import { useCanChange } from '../shell/viewer';
-import { type Deadline, dayToKeep, toDeadlineName } from './deadline';
+import { type Deadline, toDeadlineName } from './deadline';
 import { DoneDialog } from './done-dialog';
-import { MissingFacts } from './missing-facts';
+import { listMissing, MissingFacts } from './missing-facts';
+import { NextCard } from './next-card';
 import type { Project } from './project';
 import { RecordedNotices } from './recorded-notices';
 import { Why } from './why';
@@ -21,23 +23,28 @@ function inOrder(deadlines: readonly Deadline[]): Deadline[] {
   return [...deadlines].sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
 }
 
-/** The deadlines of a project as a course, with the missing dates as fields above it. */
+/** The deadlines of a project as a course: what is next on top, and the missing facts above those that lack them. */
 export function Course({ project }: { project: Project }) {
   const warnings = [...new Set(project.deadlines.flatMap((deadline) => deadline.warnings))];
+  const { dated, undated, notRequired } = grouped(inOrder(project.deadlines));
   return (
     <>
+      <NextCard project={project} />
       <MissingFacts project={project} key={project.id} />
       {warnings.map((warning) => (
         <Warning key={warning}>{warning}</Warning>
       ))}
       {project.deadlines.length > 0 ? (
-        <ol aria-label="Deadlines" className="relative ml-2 border-l-2 border-line">
-          {inOrder(project.deadlines).map((deadline, index) => (
-            // Several deadlines can have the same kind and month, and their order says which is which.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Step key={`${deadline.kind}${deadline.month}${index}`} project={project} deadline={deadline} />
-          ))}
-        </ol>
+        <>
+          <Steps label="Deadlines" project={project} deadlines={dated} />
+          <Folded summary={needing(undated)} label="Without a day" project={project} deadlines={undated} />
+          <Folded
+            summary={`${formatCount(notRequired.length, 'act')} not required here`}
+            label="Not required"
+            project={project}
+            deadlines={notRequired}
+          />
+        </>
       ) : (
         <Empty title="No deadlines yet">
           Deadlines follow from the state, the sector, your role and the dates of your work. Enter the state first.
@@ -51,6 +58,54 @@ export function Course({ project }: { project: Project }) {
         The rules are reference data that no lawyer has verified. Have a date checked before you rely on it.
       </p>
     </>
+  );
+}
+
+/** What has a day or is done is in sight. The rest is a line each, which opens. */
+function grouped(deadlines: readonly Deadline[]) {
+  const isDated = (deadline: Deadline) => deadline.done || dayToKeep(deadline) !== null;
+  const others = deadlines.filter((deadline) => !isDated(deadline));
+  return {
+    dated: deadlines.filter(isDated),
+    undated: others.filter(({ required }) => required !== false),
+    notRequired: others.filter(({ required }) => required === false),
+  };
+}
+
+/** `5 more need: completion`. */
+function needing(undated: readonly Deadline[]): string {
+  const facts = listMissing(undated);
+  const [count, isOne] = [undated.length, undated.length === 1];
+  if (facts.length === 0) return `${count} more ${isOne ? 'has' : 'have'} no day yet`;
+  return `${count} more ${isOne ? 'needs' : 'need'}: ${facts.join(', ').toLowerCase()}`;
+}
+
+interface StepsProps {
+  label: string;
+  project: Project;
+  deadlines: readonly Deadline[];
+}
+
+function Steps({ label, project, deadlines }: StepsProps) {
+  if (deadlines.length === 0) return null;
+  return (
+    <ol aria-label={label} className="relative ml-2 border-l-2 border-line">
+      {deadlines.map((deadline, index) => (
+        // Several deadlines can have the same kind and month, and their order says which is which.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Step key={`${deadline.kind}${deadline.month}${index}`} project={project} deadline={deadline} />
+      ))}
+    </ol>
+  );
+}
+
+function Folded({ summary, ...steps }: StepsProps & { summary: string }) {
+  if (steps.deadlines.length === 0) return null;
+  return (
+    <details className="mb-3">
+      <summary className="mb-2 cursor-pointer text-muted">{summary}</summary>
+      <Steps {...steps} />
+    </details>
   );
 }
 
@@ -70,7 +125,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3>
           {toDeadlineName(deadline)}
-          {month && <span className="font-normal text-muted"> for work of {month}</span>}
+          {month && <span className="font-normal text-muted"> for work of {formatMonth(month)}</span>}
         </h3>
         <span className="font-semibold">{day ? formatDate(day) : 'No date yet'}</span>
         {done ? (

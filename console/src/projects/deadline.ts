@@ -7,8 +7,3 @@ export type Deadline = Project['deadlines'][number];
 export function toDeadlineName({ kind, documentName }: Pick<Deadline, 'kind' | 'documentName'>): string {
   return documentName ? documentName.charAt(0).toUpperCase() + documentName.slice(1) : inWords(kind);
 }
-
-/** The day to keep: the earliest date of all readings. */
-export function dayToKeep({ date, safeDate }: Pick<Deadline, 'date' | 'safeDate'>): string | null {
-  return [date, safeDate].filter((day) => day !== null).sort()[0] ?? null;
-}

@@ -1,4 +1,5 @@
 import { useChange } from '../api/use-change';
+import { inWords } from '../parts/badge';
 import { choices, stateOptions } from '../parts/choices';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
@@ -69,6 +70,22 @@ type Name = 'state' | (typeof controls)[keyof typeof controls];
 const names: readonly Name[] = ['state', ...Object.values(controls)];
 const isDate = (name: Name): name is keyof typeof hints => name in hints;
 
+/** What of several deadlines lacks to have a day, as their fields are named. What a party or a lien says is named as it is. */
+export function listMissing(deadlines: Readonly<Project['deadlines']>): string[] {
+  const names: Partial<Record<DeadlineFact, Name>> = controls;
+  const facts = deadlines.flatMap(({ missingFacts }) => missingFacts);
+  return [...new Set(facts)].map((fact) =>
+    names[fact] ? projectLabels[names[fact]] : (otherFacts[fact] ?? inWords(fact)),
+  );
+}
+
+/** The facts that other records have. */
+const otherFacts: Partial<Record<DeadlineFact, string>> = {
+  RECORDED_ON: 'Recording of the lien',
+  HIRED_BY_PARTY_ID: 'Who hired you',
+  WAIVER_SIGNED_ON: 'A signed waiver',
+};
+
 /** The controls of the facts that the deadlines which are not kept yet lack, and of events that would move them. */
 function askedBy({ deadlines }: Project): { facts: ReadonlySet<Name>; events: ReadonlySet<Name> } {
   const open = deadlines.filter(({ done, required }) => !done && required !== false);
@@ -118,6 +135,7 @@ export function MissingFacts({ project }: { project: Project }) {
         error={change.error}
         busy={change.isPending || overtaken.length > 0}
         submit="Save the facts"
+        look="plain"
         onSubmit={() =>
           Object.keys(changed).length > 0 &&
           change.mutate({

@@ -1,5 +1,5 @@
 import { useReadPages } from '../api/use-read';
-import { inWords, Status } from '../parts/badge';
+import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatDate, formatMoney, formatTotal } from '../parts/format';
@@ -10,12 +10,18 @@ import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import { MoreFilters, toRecordFilter } from './list-filters';
-import { type ProjectOrderingField, ProjectsDocument, type ProjectsQuery } from './projects.documents';
+import {
+  type LienRightsStatus,
+  type ProjectOrderingField,
+  ProjectsDocument,
+  type ProjectsQuery,
+} from './projects.documents';
 
 type Project = ProjectsQuery['projects']['nodes'][number];
 
 const statuses = ['ACTIVE', 'COMPLETED', 'ARCHIVED'] as const;
 const sectors = ['PRIVATE', 'PUBLIC', 'FEDERAL'] as const;
+const rightsStatuses: readonly LienRightsStatus[] = ['EXPIRED', 'AT_RISK', 'MISSING_FACTS', 'PROTECTED'];
 
 const columns: readonly Column<Project, ProjectOrderingField>[] = [
   { title: 'Project', order: 'NAME', cell: ({ name }) => name },
@@ -25,45 +31,49 @@ const columns: readonly Column<Project, ProjectOrderingField>[] = [
     cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '—'}</span>,
     wideOnly: true,
   },
+  { title: 'State', order: 'STATE', cell: ({ state }) => state ?? '—', wideOnly: true },
   {
-    title: 'Division',
-    cell: ({ division }) => (
-      <span className="block max-w-40 truncate print:max-w-none" title={division?.name}>
-        {division?.name ?? '—'}
-      </span>
-    ),
-    wideOnly: true,
+    title: 'Lien rights',
+    cell: ({ lienRights }) => (lienRights ? <Status status={lienRights} /> : '—'),
+    below: true,
   },
-  { title: 'State', order: 'STATE', cell: ({ state }) => state ?? '—' },
-  { title: 'Sector', cell: ({ sector }) => inWords(sector), wideOnly: true },
-  { title: 'Your role', cell: ({ claimantRole }) => inWords(claimantRole), wideOnly: true },
-  {
-    title: 'First furnishing',
-    order: 'FIRST_FURNISHING_DATE',
-    cell: ({ firstFurnishingDate }) => formatDate(firstFurnishingDate),
-    wideOnly: true,
-  },
+  { title: 'Next deadline', cell: (project) => <Next {...project} />, below: true },
+  { title: 'Unpaid', cell: ({ unpaidAmount }) => formatMoney(unpaidAmount), align: 'right' },
   {
     title: 'Contract',
     order: 'CONTRACT_AMOUNT',
     cell: ({ contractAmount }) => formatMoney(contractAmount),
     align: 'right',
+    wideOnly: true,
   },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
+
+/** The day and what is to be done by then. */
+function Next({ nextAct }: Project) {
+  if (!nextAct) return '—';
+  const { day, daysLeft, words } = nextAct;
+  return (
+    <>
+      <span className={`whitespace-nowrap ${daysLeft < 0 ? 'font-medium text-danger' : ''}`}>{formatDate(day)}</span>{' '}
+      <span className="text-muted">{words}</span>
+    </>
+  );
+}
 
 export default function ProjectsPage() {
   const [filters, setFilters] = useFilters({
     search: '',
     status: '',
     sector: '',
+    rights: '',
     division: '',
     state: '',
     from: '',
     until: '',
     order: '',
   });
-  const { search, status, sector, order } = filters;
+  const { search, status, sector, rights, order } = filters;
   const canChange = useCanChange();
   const isFiltered = isFilteredBy(filters);
   const filter = {
@@ -71,10 +81,11 @@ export default function ProjectsPage() {
     ...(search && { search }),
     ...(status && { status: status as (typeof statuses)[number] }),
     ...(sector && { sector: sector as (typeof sectors)[number] }),
+    ...(rights && { lienRights: rights as LienRightsStatus }),
   };
   const orderBy = toOrderBy(order, columns) ?? ({ field: 'UPDATED_AT', direction: 'DESC' } as const);
   const read = useReadPages(ProjectsDocument, { filter, orderBy }, ({ projects }) => projects, {
-    follows: ['project'],
+    follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation', 'pay_application'],
   });
   return (
     <Page
@@ -101,6 +112,12 @@ export default function ProjectsPage() {
           value={sector}
           values={sectors}
           onChange={(chosen) => setFilters({ sector: chosen })}
+        />
+        <SelectFilter
+          label="Lien rights"
+          value={rights}
+          values={rightsStatuses}
+          onChange={(chosen) => setFilters({ rights: chosen })}
         />
         <MoreFilters values={filters} onChange={setFilters} day="First furnishing" />
         <SavedFilters list="projects" values={filters} onChoose={setFilters} />

@@ -6,6 +6,7 @@ import { BesideDocument, Check, useDocument } from '../documents/beside-document
 import { currentDocument } from '../documents/current-document';
 import { Exhibits } from '../documents/exhibits';
 import { useGenerate, useGenerateAction } from '../documents/generate-button';
+import { NextOnProject } from '../documents/next-act';
 import { RevertDialog } from '../documents/revert-dialog';
 import { isInUse } from '../documents/signed-original';
 import { printedRecords } from '../documents/use-preview';
@@ -104,6 +105,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
           },
         ]}
       />
+      {(status === 'EFFECTIVE' || status === 'RELEASED') && <NextOnProject project={waiver.project} />}
       {error && (
         <div className="w-full">
           <ErrorNote error={error} />

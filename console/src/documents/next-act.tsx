@@ -1,0 +1,53 @@
+import { actOf } from '../parts/acts';
+import { Badge, inWords } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
+import { formatCount, formatDate, inDays } from '../parts/format';
+import type { NextActOfProjectFragment } from './next-act.documents';
+
+export type NextAct = NonNullable<NextActOfProjectFragment['nextAct']>;
+
+/** How long there is, or how long it is overdue. */
+export function Left({ days }: { days: number }) {
+  const text = days < 0 ? `${formatCount(-days, 'day')} overdue` : inDays(days);
+  return <Badge tone={days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral'}>{text}</Badge>;
+}
+
+/** `owner, general contractor and lender`; empty for what is filed. */
+export function listServed({ servedOn }: NextAct): string {
+  const names = servedOn.map((role) => inWords(role).toLowerCase());
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** Leads to the record that does the act: the notice that is begun, or a new record. Undefined for what is done outside the service. */
+export function toLink(
+  { kind, duty, begunNoticeId }: NextAct,
+  projectId: string,
+): { page: string; search?: Record<string, string>; text: string } | undefined {
+  const act = actOf(kind);
+  if (!act) return undefined;
+  if (begunNoticeId) return { page: `/notices/${begunNoticeId}`, text: 'Open the notice' };
+  return {
+    page: act.page,
+    search: { project: projectId, type: act.type, ...(duty && { duty }) },
+    text: act.page === '/notices/new' ? 'Make the notice' : 'Make the claim',
+  };
+}
+
+/** Where a record needs nothing more: what is next on its project, in one sentence with its button. */
+export function NextOnProject({ project }: { project: NextActOfProjectFragment | null | undefined }) {
+  if (!project?.nextAct) return null;
+  const { words, day, daysLeft } = project.nextAct;
+  const link = toLink(project.nextAct, project.id) ?? { page: `/projects/${project.id}`, text: 'Open the project' };
+  const { text, ...to } = link;
+  const left = daysLeft < 0 ? `${formatCount(-daysLeft, 'day')} overdue` : inDays(daysLeft);
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <ButtonLink look="primary" {...to}>
+        {text}
+      </ButtonLink>
+      {/* As wide as the button or the sentence needs, and never wider than the screen. */}
+      <p className="max-w-72 text-right text-sm text-muted">{`Next: ${words} by ${formatDate(day)}, ${left}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Left, toLink, listServed, type NextAct } from '../documents/next-act';
+import { Button, ButtonLink } from '../parts/button';
+import { formatDate, formatMonth } from '../parts/format';
+import { useCanChange } from '../shell/viewer';
+import { DoneDialog } from './done-dialog';
+import type { Project } from './project';
+
+/** What to do next on a project, by when and on whom: the one act that its page leads to. */
+export function NextCard({ project }: { project: Project }) {
+  const { nextAct: act, deadlines, status } = project;
+  if (!act) {
+    const isOpen = deadlines.some(({ done, required }) => !done && required !== false);
+    if (deadlines.length === 0 || status === 'ARCHIVED') return null;
+    return (
+      <section aria-label="Next" className="mb-5 rounded-md border border-line bg-sheet p-4">
+        <h2>{isOpen ? 'Nothing has a day yet' : 'Nothing is left to do'}</h2>
+        {isOpen && <p className="text-muted">The next act follows from the facts below.</p>}
+      </section>
+    );
+  }
+  const served = listServed(act);
+  return (
+    <section
+      aria-label="Next"
+      className="mb-5 flex flex-wrap items-end justify-between gap-4 rounded-md border border-line bg-sheet p-4"
+    >
+      <div className="min-w-0">
+        <h2>
+          <span className="font-normal text-muted">Next: </span>
+          {act.words}
+          {act.month && <span className="font-normal text-muted"> for work of {formatMonth(act.month)}</span>}
+        </h2>
+        <p className="my-1 flex flex-wrap items-center gap-x-3">
+          <span className="text-2xl font-semibold tabular-nums">
+            <span className="sr-only">By </span>
+            {formatDate(act.day)}
+          </span>
+          <Left days={act.daysLeft} />
+        </p>
+        {served && <p>On the {served}.</p>}
+        {act.mailBy && (
+          <p className="text-muted">It counts when it is received: mail it by {formatDate(act.mailBy)}.</p>
+        )}
+        {act.fileBy && act.fileBy !== act.day && (
+          <p className="text-muted">To be safe, file it by {formatDate(act.fileBy)}.</p>
+        )}
+      </div>
+      <Do act={act} project={project} />
+    </section>
+  );
+}
+
+/** What is done outside the service is marked as done. */
+function Do({ act, project }: { act: NextAct; project: Project }) {
+  const canChange = useCanChange();
+  const [isMarking, setMarking] = useState(false);
+  if (!canChange) return null;
+  const link = toLink(act, project.id);
+  if (link) {
+    const { text, ...to } = link;
+    return (
+      <ButtonLink look="primary" {...to}>
+        {text}
+      </ButtonLink>
+    );
+  }
+  const deadline = project.deadlines.find(
+    ({ kind, duty, month, done }) => !done && kind === act.kind && duty === act.duty && month === act.month,
+  );
+  return (
+    <>
+      <Button look="primary" onClick={() => setMarking(true)}>
+        Mark as done
+      </Button>
+      {isMarking && deadline && <DoneDialog project={project} deadline={deadline} onClose={() => setMarking(false)} />}
+    </>
+  );
+}
