@@ -27,7 +27,6 @@ const exceptions: Record<string, string> = {
   'src/api/rest/pages/verification.ts': 'It names UTC beside the day.',
   'console/src/parts/format.ts': 'It writes a date that has no time.',
   'console/src/shell/clock.tsx': 'Today of the person, where there is no state.',
-  'console/src/today/today-page.tsx': 'It writes a month.',
 };
 
 const files = globSync(['src/**/*.ts', 'console/src/**/*.{ts,tsx}', 'tools/demo/**/*.ts'])

@@ -67,11 +67,22 @@ describe('the console of a large account', () => {
     expect(shown).toEqual(expected.slice(0, shown.length));
     expect(shown.length).toBeGreaterThanOrEqual(14);
     expect(shown.slice(1).some((number) => number > 0)).toBe(true);
-    await page.getByText(`100 of ${whole.format(rows.length)} are shown here.`).waitFor();
+    const now = page.getByRole('region', { name: 'Overdue and this week' });
+    await now.getByText(`100 of ${whole.format(overdue + expected[1]!)} are shown here.`).waitFor();
     await bars.getByRole('button').first().click();
-    await page.getByText(`100 of ${whole.format(overdue)} are shown here.`).waitFor();
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await page.getByText(`200 of ${whole.format(overdue)} are shown here.`).waitFor();
+    const week = page.getByRole('region', { name: 'Overdue', exact: true });
+    await week.getByText(`100 of ${whole.format(overdue)} are shown here.`).waitFor();
+    await week.getByRole('button', { name: 'Show more' }).click();
+    await week.getByText(`200 of ${whole.format(overdue)} are shown here.`).waitFor();
+    const rights = page.getByRole('region', { name: 'Lien rights' }).getByRole('listitem');
+    const byStatus = await countRights();
+    for (const [status, number] of byStatus) {
+      expect((await rights.filter({ hasText: status }).textContent())!.replace(',', '')).toContain(String(number));
+    }
+    const [worst, number] = byStatus.find(([, found]) => found > 0)!;
+    await rights.filter({ hasText: worst }).getByRole('link').click();
+    await page.getByText(`${whole.format(number)} project${number === 1 ? '' : 's'}`, { exact: true }).waitFor();
+    await page.goBack();
     for (const [name, status] of [
       ['Draft notices', 'draft'],
       ['Notices to send', 'generated'],
@@ -81,6 +92,30 @@ describe('the console of a large account', () => {
       expect((await tile.textContent())!.replace(',', '')).toContain(String(drafts));
     }
   });
+
+  /** How many projects have each status, from the days that are stored, one by one. */
+  async function countRights(): Promise<Array<[status: string, count: number]>> {
+    const courses = await site.world.sql<{
+      state: string | null;
+      lacks: boolean;
+      risk: string | null;
+      lost: string | null;
+    }>(
+      `select c.state, lacks_facts as lacks, risk_from::text as risk, lost_from::text as lost from project_courses c
+       join projects p on p.id = c.project_id where has_rights and p.deleted_at is null and p.status <> 'archived'`,
+    );
+    const found = courses.map(({ state, lacks, risk, lost }) => {
+      const today = dayInState(state ?? '', new Date());
+      if (lost !== null && lost <= today) return 'Expired';
+      if (risk !== null && risk <= today) return 'At risk';
+      return lacks ? 'Missing facts' : 'Protected';
+    });
+    expect(found.length).toBeGreaterThan(1_000);
+    return ['Expired', 'At risk', 'Missing facts', 'Protected'].map((status) => [
+      status,
+      found.filter((one) => one === status).length,
+    ]);
+  }
 
   /** The groups by the days that each notice itself has, which are computed and not stored. */
   async function groupNotices(): Promise<Map<string, Array<{ id: string; status: string }>>> {

@@ -22,32 +22,51 @@ describe('Today', () => {
     const project = (name: string, first_furnishing_date: string) =>
       send('/projects', { ...bodies.project, division_id, name, state: 'CA', first_furnishing_date });
     await project('Late Tower', inDays(-60));
-    const soon = await project('Soon Tower', inDays(-5));
+    const soon = await project('Soon Tower', inDays(-30));
     draft = await send('/notices', { ...bodies.notice, project_id: soon, organization_id: caller.organizationId });
   });
 
   it('shows what is overdue and due by week, and each is one click from its project', async () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/today`);
-    await page.getByRole('link', { name: 'Late Tower' }).waitFor();
-    await page.getByRole('link', { name: 'Soon Tower' }).waitFor();
+    const now = page.getByRole('region', { name: 'Overdue and this week' });
+    await now.getByRole('link', { name: 'Late Tower', exact: true }).waitFor();
     expect(await page.getByText('Running low').count()).toBe(0);
     // A notice that is begun is finished; for the other one a new notice is made.
-    const toDo = (name: string) =>
-      page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Preliminary notice' });
-    expect(await toDo('Soon Tower').getAttribute('href')).toMatch(new RegExp(`/notices/${draft}$`));
-    expect(await toDo('Late Tower').getAttribute('href')).toContain('/notices/new');
+    const action = (name: string) => page.getByRole('link', { name });
+    expect(await action('Open the notice: Preliminary notice, Soon Tower').getAttribute('href')).toMatch(
+      new RegExp(`/notices/${draft}$`),
+    );
+    expect(await action('Make the notice: Preliminary notice, Late Tower').getAttribute('href')).toContain(
+      '/notices/new',
+    );
+    const rights = page.getByRole('region', { name: 'Lien rights' });
+    expect(await rights.getByRole('listitem').allTextContents()).toEqual([
+      'Expired0$0.00 unpaid',
+      'At risk2$0.00 unpaid',
+      'Missing facts0$0.00 unpaid',
+      'Protected0$0.00 unpaid',
+    ]);
     await site.world.sql('update credit_accounts set low_since = now() where account_id = $1', [caller.organizationId]);
     await page.reload();
     await page.getByText('Running low').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'today');
-    await page.getByRole('button', { name: 'Overdue: 1 deadline' }).click();
-    await page.getByRole('heading', { name: 'Overdue' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Soon Tower' }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Overdue: / }).click();
+    const week = page.getByRole('region', { name: 'Overdue', exact: true });
+    await week.getByRole('link', { name: 'Late Tower', exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('week')).toBe('overdue');
-    await page.getByRole('link', { name: 'Late Tower' }).click();
+    await week.getByRole('link', { name: 'Late Tower', exact: true }).click();
     await page.getByRole('heading', { name: 'Late Tower' }).waitFor();
+    await page.goBack();
+    await rights.getByRole('link', { name: /At risk/ }).click();
+    await page.getByText('2 projects', { exact: true }).waitFor();
+    await page
+      .getByRole('cell', { name: /Serve the Preliminary Notice/ })
+      .first()
+      .waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'projects-rights');
   });
 
   it('lists what waits and has no deadline, each a click from where it is done', async () => {
@@ -79,7 +98,7 @@ describe('Today', () => {
     await bars.waitFor();
     await page.emulateMedia({ media: 'print' });
     await bars.waitFor({ state: 'hidden' });
-    await page.getByRole('table', { name: 'Deadlines' }).waitFor();
+    await page.getByRole('table', { name: 'Overdue and this week' }).waitFor();
   });
 
   it('says so when nothing is due', async () => {

@@ -1,16 +1,11 @@
 import { actOf } from '../parts/acts';
-import { Badge, inWords } from '../parts/badge';
+import { inWords } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
-import { formatCount, formatDate, inDays } from '../parts/format';
+import { formatDate } from '../parts/format';
+import { untilDay } from '../parts/left';
 import type { NextActOfProjectFragment } from './next-act.documents';
 
 export type NextAct = NonNullable<NextActOfProjectFragment['nextAct']>;
-
-/** How long there is, or how long it is overdue. */
-export function Left({ days }: { days: number }) {
-  const text = days < 0 ? `${formatCount(-days, 'day')} overdue` : inDays(days);
-  return <Badge tone={days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral'}>{text}</Badge>;
-}
 
 /** `owner, general contractor and lender`; empty for what is filed. */
 export function listServed({ servedOn }: NextAct): string {
@@ -40,14 +35,13 @@ export function NextOnProject({ project }: { project: NextActOfProjectFragment |
   const { words, day, daysLeft } = project.nextAct;
   const link = toLink(project.nextAct, project.id) ?? { page: `/projects/${project.id}`, text: 'Open the project' };
   const { text, ...to } = link;
-  const left = daysLeft < 0 ? `${formatCount(-daysLeft, 'day')} overdue` : inDays(daysLeft);
   return (
     <div className="flex flex-col items-end gap-1">
       <ButtonLink look="primary" {...to}>
         {text}
       </ButtonLink>
       {/* As wide as the button or the sentence needs, and never wider than the screen. */}
-      <p className="max-w-72 text-right text-sm text-muted">{`Next: ${words} by ${formatDate(day)}, ${left}`}</p>
+      <p className="max-w-72 text-right text-sm text-muted">{`Next: ${words} by ${formatDate(day)}, ${untilDay(daysLeft)}`}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Left, toLink, listServed, type NextAct } from '../documents/next-act';
+import { listServed, type NextAct, toLink } from '../documents/next-act';
 import { Button, ButtonLink } from '../parts/button';
 import { formatDate, formatMonth } from '../parts/format';
+import { Left } from '../parts/left';
 import { useCanChange } from '../shell/viewer';
 import { DoneDialog } from './done-dialog';
 import type { Project } from './project';

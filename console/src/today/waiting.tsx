@@ -49,10 +49,10 @@ function Tile({
       <To
         page={page}
         {...(search && { search })}
-        className="flex h-full flex-col rounded-md border border-line bg-sheet px-3 py-2 no-underline hover:border-line-strong"
+        className="flex h-full flex-wrap content-start items-baseline gap-x-2 rounded-md border border-line bg-sheet px-3 py-1.5 no-underline hover:border-line-strong"
       >
+        <span className={`font-semibold ${count === 0 ? 'text-muted' : 'text-ink'}`}>{count}</span>
         <span className="text-sm text-muted">{name}</span>
-        <span className="text-lg font-semibold text-ink">{count}</span>
         {children}
       </To>
     </li>

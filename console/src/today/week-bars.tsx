@@ -1,7 +1,7 @@
 import { formatCount, formatDate } from '../parts/format';
 import type { Week } from './weeks';
 
-const height = 72;
+const height = 56;
 
 export function nameOfWeek({ id }: Pick<Week, 'id'>): string {
   return id === 'overdue' ? 'Overdue' : `Week of ${formatDate(id)}`;
