@@ -32,7 +32,7 @@ function trustedDocuments() {
 
 /** The pages that one person opens after each other. The PDF viewer stays in a file of its own. */
 const areas = Object.entries({
-  trade: 'projects|notices|waivers|claims|mail',
+  trade: 'projects|notices|waivers|claims|mail|money',
   billing: 'billing',
   account: 'account',
   developers: 'developers',

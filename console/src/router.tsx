@@ -90,6 +90,7 @@ const tree = root.addChildren([
     page('/mailroom', () => import('./mailroom/mailroom-page')),
     page('/partner', () => import('./partner/partner-page')),
     page('/billing/schedules', () => import('./billing/schedules-page')),
+    page('/money', () => import('./money/money-page')),
     page('/claims', () => import('./claims/claims-page')),
     page('/claims/new', () => import('./claims/new-claim-page')),
     page('/claims/$id', () => import('./claims/claim-page')),

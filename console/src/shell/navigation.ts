@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarCheck,
+  CircleDollarSign,
   FileSearch,
   FileSignature,
   FileText,
@@ -39,6 +40,7 @@ const areas: readonly Area[] = [
       { title: 'Schedules of values', page: '/billing/schedules' },
     ],
   },
+  { title: 'Money', page: '/money', icon: CircleDollarSign },
   { title: 'Claims', page: '/claims', icon: Scale },
   {
     title: 'Mail',
