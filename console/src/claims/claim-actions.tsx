@@ -11,7 +11,7 @@ import { findLienStep } from '../documents/primary-step';
 import { RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
 import { SignFirst, SignLien } from '../documents/sign-lien';
-import { Actions } from '../parts/actions';
+import { type Action, Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
@@ -70,12 +70,14 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
             onClick: () => setDialog('mail'),
           },
           canMail && printedDocument && { text: 'Edit', onClick: () => setDialog('edit') },
-          ...stepsFor(status, type, { isMade: printedDocument !== undefined, isOrdered: isOrdered(claim) }).map((step) => ({
-            text: step.text,
-            look: primary === 'file' && step.status === 'FILED' ? 'primary' : step.look,
-            note: step.meaning,
-            onClick: () => setDialog(step),
-          })),
+          ...stepsFor(status, type, { isMade: printedDocument !== undefined, isOrdered: isOrdered(claim) }).map(
+            (step): Action => ({
+              text: step.text,
+              look: primary === 'file' && step.status === 'FILED' ? 'primary' : step.look,
+              note: step.meaning,
+              onClick: () => setDialog(step),
+            }),
+          ),
         ]}
       />
       {primary === 'sign' && printedDocument && <SignLien document={printedDocument} />}

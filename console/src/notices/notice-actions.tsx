@@ -7,7 +7,7 @@ import { findLienStep } from '../documents/primary-step';
 import { RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
 import { SignFirst, SignLien } from '../documents/sign-lien';
-import { Actions } from '../parts/actions';
+import { type Action, Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
@@ -31,7 +31,12 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
   const look = (step: Primary) => (primary === step ? 'primary' : 'plain');
   const generateAction = useGenerateAction(
     { input: toDocumentInput(notice), updatedAt: notice.updatedAt, generate },
-    { isOffered: canChange && status === 'DRAFT', look: look('generate'), disabled: isUnsaved, note: draftNotes.generate },
+    {
+      isOffered: canChange && status === 'DRAFT',
+      look: look('generate'),
+      disabled: isUnsaved,
+      note: draftNotes.generate,
+    },
   );
   if (!canChange) return null;
   // A lien takes effect when a public office records it.
@@ -55,12 +60,14 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
             onClick: () => setDialog('order'),
           },
           status === 'GENERATED' && document && { text: 'Edit', onClick: () => setDialog('edit') },
-          ...stepsFor(status, notice.type).map((step) => ({
-            text: step.text,
-            look: primary === 'mark' && step.status === 'RECORDED' ? 'primary' : step.look,
-            note: step.meaning,
-            onClick: () => setDialog(step),
-          })),
+          ...stepsFor(status, notice.type).map(
+            (step): Action => ({
+              text: step.text,
+              look: primary === 'mark' && step.status === 'RECORDED' ? 'primary' : step.look,
+              note: step.meaning,
+              onClick: () => setDialog(step),
+            }),
+          ),
         ]}
       />
       {primary === 'sign' && document && <SignLien document={document} />}
