@@ -77,6 +77,9 @@ const withoutEvent: Record<string, string> = {
   ),
   declinePayApplicationInvitation:
     'The event goes to the account of the pay application, not to the one that declines (test/services/pay-application-invitation.test.ts).',
+  acceptReceivedEmailInvitation:
+    'Only a person can; the account of the pay application gets its event (test/services/pay-application-email-invitation.test.ts).',
+  declineReceivedEmailInvitation: 'As for acceptReceivedEmailInvitation.',
   redeliverWebhook: 'The event already exists; a delivery attempt changes no record.',
   redeliverFailedWebhooks: 'The events already exist.',
   replayEvent: 'The event already exists.',
@@ -276,7 +279,7 @@ describe('the event catalogue', () => {
 
   /** Calls a route on the fixture. For DELETE, creates the record first. */
   async function callOf(route: Route): Promise<() => Promise<unknown>> {
-    if (route.method !== 'DELETE' || /\{(key|paymentId)\}|\/signed-original$/.test(route.path)) {
+    if (route.method !== 'DELETE' || /\{(key|paymentId|invitationId)\}|\/signed-original$/.test(route.path)) {
       // An order to be mailed can no longer be cancelled, a voided waiver cannot be signed, and a removed scan cannot be accepted.
       const isApart = route.method === 'DELETE' || /\/(sign|order)$/.test(route.path);
       const of = isApart && !/\{(key|paymentId)\}/.test(route.path) ? spare : fixture;

@@ -285,6 +285,26 @@ describe('an invitation to a pay application by e-mail', () => {
     await job.made(job.rest('PUT', `/pay-applications/${id}`, { participants: [] }));
   });
 
+  it('is reported to the account that sent it when it is accepted or declined', async () => {
+    const [one, other] = [await person(), await person()];
+    const [first, second] = [await invited(one.email), await invited(other.email)];
+    const types = async () =>
+      (
+        await world.sql<{ type: string }>(
+          `select type from (select type, account_id from event_outbox union all select type, account_id from events) e
+           where account_id = $1 and type like 'pay_application.%' order by type`,
+          [contractor.organizationId],
+        )
+      ).map(({ type }) => type);
+    const before = await types();
+    await as(one.session, decline, { id: first });
+    expect((await types()).length).toBe(before.length + 1);
+    await as(other.session, accept, { id: second });
+    const count = (all: string[]) => all.filter((type) => type === 'pay_application.participant_accepted').length;
+    expect(count(await types())).toBe(count(before) + 1);
+    await job.made(job.rest('PUT', `/pay-applications/${id}`, { participants: [] }));
+  });
+
   it('stays in the sandbox, whose e-mail goes nowhere', async () => {
     const { email, session } = await person();
     const sandbox = await world.sandboxOf(contractor);
