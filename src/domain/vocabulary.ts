@@ -232,6 +232,7 @@ export const auditableTypes = [
   'MemberInvitation',
   'PayApplicationInvitation',
   'PayApplicationEmailInvitation',
+  'PayApplicationComment',
   'PayApplicationParticipant',
   'PayApplicationPayment',
   'BillingSubscription',

@@ -65,6 +65,7 @@ import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PasskeyResolver } from './passkey.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
+import { PayApplicationCommentResolver } from './pay-application-comment.js';
 import { PayApplicationEmailInvitationResolver } from './pay-application-email-invitation.js';
 import { PayApplicationInvitationResolver } from './pay-application-invitation.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
@@ -150,6 +151,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PartnerRequestResolver,
   PartyResolver,
   PasskeyResolver,
+  PayApplicationCommentResolver,
   PayApplicationEmailInvitationResolver,
   PayApplicationInvitationResolver,
   PayApplicationParticipantResolver,

@@ -4,7 +4,7 @@ import { openHolds } from '../reads/loaders/credit.loader.js';
 import { carrierEventsOf, orderPaymentsOf } from '../reads/loaders/document-order.loader.js';
 import { entriesById } from '../reads/loaders/entity-metadata.loader.js';
 import { defineNode, definePart } from '../reads/loaders/node-reader.js';
-import { emailInvitationsOf, paymentsOf } from '../reads/loaders/pay-application.loader.js';
+import { commentsOf, emailInvitationsOf, paymentsOf } from '../reads/loaders/pay-application.loader.js';
 import { knownUsers } from '../reads/loaders/user.loader.js';
 import { redeliveriesById } from '../reads/loaders/webhook-delivery.loader.js';
 import { accessTokensById } from '../services/access-token/index.js';
@@ -32,6 +32,11 @@ definePart({
   type: 'PayApplicationPayment',
   name: 'pay_application_payments',
   owners: [{ name: 'pay_applications', column: 'pay_application_id', parts: paymentsOf }],
+});
+definePart({
+  type: 'PayApplicationComment',
+  name: 'pay_application_comments',
+  owners: [{ name: 'pay_applications', column: 'pay_application_id', parts: commentsOf }],
 });
 definePart({
   type: 'PayApplicationEmailInvitation',

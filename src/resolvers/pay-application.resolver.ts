@@ -8,11 +8,13 @@ import { displayText } from '../domain/vocabulary.js';
 import { using } from '../reads/loaders/kept.js';
 import { organizations } from '../reads/loaders/organization.loader.js';
 import {
+  commentsOf,
   emailInvitationsOf,
   participantsOf,
   payApplications,
   paymentsOf,
   paymentsOn,
+  sharedDocumentOf,
 } from '../reads/loaders/pay-application.loader.js';
 import { one } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
@@ -26,10 +28,12 @@ import {
   PayApplicationPayment,
   PayApplicationWarning,
   RecordPayApplicationPaymentInput,
+  SharedPayApplicationDocument,
   TransitionPayApplicationInput,
   UpdatePayApplicationInput,
   UpdatePayApplicationPaymentInput,
 } from '../schema/pay-application.js';
+import { PayApplicationComment } from '../schema/pay-application-comment.js';
 import { PayApplicationEmailInvitation } from '../schema/pay-application-email-invitation.js';
 import { Decimal, ID } from '../schema/scalars.js';
 import {
@@ -125,6 +129,22 @@ export class PayApplicationResolver {
   })
   emailInvitations(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return emailInvitationsOf.of(ctx, payApplication.id);
+  }
+
+  @FieldResolver(() => SharedPayApplicationDocument, {
+    nullable: true,
+    description:
+      'The document that participants read: the packet, if one was generated since the submission. Its file is at `/documents/{uuid}/download`.',
+  })
+  sharedDocument(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return sharedDocumentOf.of(ctx, payApplication.id);
+  }
+
+  @FieldResolver(() => [PayApplicationComment], {
+    description: 'What the companies that take part have written, oldest first.',
+  })
+  comments(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return commentsOf.of(ctx, payApplication.id);
   }
 
   @FieldResolver(() => [PayApplicationPayment], { description: 'Oldest first.' })

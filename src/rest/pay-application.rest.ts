@@ -1,9 +1,11 @@
 import { collection, type Route } from '../api/rest/route.js';
 import {
+  CommentOnPayApplicationDocument,
   CreatePayApplicationDocument,
   DeletePayApplicationDocument,
   DeletePayApplicationPaymentDocument,
   InviteToPayApplicationDocument,
+  ListPayApplicationCommentsDocument,
   ListPayApplicationPaymentsDocument,
   ListPayApplicationsDocument,
   RecordPayApplicationPaymentDocument,
@@ -53,6 +55,22 @@ export const payApplicationRoutes: Route[] = [
     answer: 'created',
     tag,
     summary: 'Record a payment on a pay application',
+  },
+  {
+    method: 'GET',
+    path: `${one}/comments`,
+    operation: ListPayApplicationCommentsDocument,
+    answer: 'all',
+    tag,
+    summary: 'List the comments on a pay application',
+  },
+  {
+    method: 'POST',
+    path: `${one}/comments`,
+    operation: CommentOnPayApplicationDocument,
+    answer: 'created',
+    tag,
+    summary: 'Comment on a pay application, or answer it',
   },
   {
     method: 'POST',

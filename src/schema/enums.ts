@@ -21,6 +21,7 @@ import { emailDeliveries, emailTopics } from '../domain/email/topics.js';
 import { eventCatalogue, eventResources } from '../domain/event/catalogue.js';
 import { exhibitKinds } from '../domain/exhibit/exhibit.js';
 import * as fulfillment from '../domain/fulfillment-request/states.js';
+import { payApplicationVerdicts } from '../domain/pay-application/comment.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { receivableAges } from '../domain/pay-application/receivables.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
@@ -103,6 +104,7 @@ const vocabularies = {
     payApplicationInvitationStatuses,
     'The status of an invitation to a pay application.',
   ],
+  PayApplicationVerdict: [payApplicationVerdicts, 'The answer of a company that has reviewed a pay application.'],
   DocumentableType: [vocabulary.documentableTypes, 'The type of record that a document is generated from.'],
   DocumentType: [vocabulary.documentTypes, 'The type of a document.'],
   ExhibitKind: [exhibitKinds, 'What an exhibit is. A form that says something is attached asks for a kind.'],

@@ -204,6 +204,10 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     PAID: 'The certified amount is paid.',
     VOID: 'It does not count any more.',
   },
+  PayApplicationVerdict: {
+    APPROVED: 'The company agrees with it.',
+    REJECTED: 'The company does not agree with it.',
+  },
   PaymentMethod: {
     CHECK: 'By check.',
     JOINT_CHECK: 'By a check to two payees.',

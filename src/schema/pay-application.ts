@@ -48,6 +48,17 @@ export class PayApplicationPayment implements Node {
   @Field(() => DateTime) createdAt!: string;
 }
 
+@ObjectType({
+  description:
+    'The document of a pay application that those read who take part in it: the packet, as it was submitted.',
+  simpleResolvers: true,
+})
+export class SharedPayApplicationDocument {
+  @Field(() => ID, { description: 'Of the document, whose file can be downloaded.' }) documentId!: string;
+  @Field(() => String) fileName!: string;
+  @Field(() => Int) pageCount!: number;
+}
+
 @ObjectType({ description: 'What is probably wrong with a draft.', simpleResolvers: true })
 export class PayApplicationWarning {
   @Field(() => String, { description: 'The field of the application.' }) field!: string;

@@ -19,6 +19,7 @@ import { issuedFileKinds } from '../../src/domain/document/verification.js';
 import * as orders from '../../src/domain/document-order/states.js';
 import { emailDeliveries } from '../../src/domain/email/topics.js';
 import * as fulfillment from '../../src/domain/fulfillment-request/states.js';
+import { payApplicationVerdicts } from '../../src/domain/pay-application/comment.js';
 import { payApplicationInvitationStatuses } from '../../src/domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
@@ -152,6 +153,7 @@ describe('the records', () => {
       'sovs.status': scheduleStatuses,
       'pay_applications.status': payApplicationStatuses,
       'pay_application_participants.role': vocabulary.partyRoles,
+      'pay_application_comments.verdict': payApplicationVerdicts,
       'pay_application_email_invitations.role': vocabulary.partyRoles,
       'pay_application_email_invitations.status': payApplicationInvitationStatuses,
       'pay_application_invitations.role': vocabulary.partyRoles,

@@ -83,6 +83,7 @@ const argument: Record<string, string> = {
 const recordOf: Record<string, string> = {
   party: 'ownerParty',
   payApplicationPayments: 'payApplication',
+  payApplicationComments: 'payApplication',
   documentOrderPayments: 'documentOrder',
   documentOrderDocument: 'documentOrder',
   documentOrderCover: 'documentOrder',

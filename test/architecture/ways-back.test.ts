@@ -108,6 +108,8 @@ const ofScan = 'the audit entries of its document lead to the user';
 
 /** The fields with the id of a record that no field leads to. */
 const unled: Record<string, string> = {
+  'PayApplicationComment.organizationId': 'those who take part read the name of each other, and no record',
+  'SharedPayApplicationDocument.documentId': 'a participant reads its file, and nothing else of the account',
   'ApiRequest.sessionId': 'a session is shown to its person alone, by the root field `sessions`',
   'G703Line.sovLineId': ofLine,
   'OpeningLine.sovLineId': ofLine,

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
-import { type Billing, billing } from '../support/records/billing.js';
+import { acceptInvitations, type Billing, billing } from '../support/records/billing.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
 
@@ -108,6 +108,37 @@ describe('a pay application that is shared', () => {
     const stranger = await open('/console', await site.world.caller());
     await stranger.getByText('First steps').waitFor();
     expect(await stranger.getByText('Answer the invitation').count()).toBe(0);
+  });
+
+  it('is commented on and answered by the company that reviews it, which the other page follows', async () => {
+    const guest = await site.world.caller({ name: 'Ocean Builders' });
+    const participants = [{ organization_id: guest.organizationId, role: 'owner' }];
+    await job.made(job.rest('PUT', `/pay-applications/${id}`, { participants }));
+    await acceptInvitations(site.world, guest);
+    const page = await ofContractor();
+    const theirs = await open(`/console/${guest.organizationId}/live/billing/pay-applications/${id}`, guest);
+    const answers = (on: Page) => on.getByRole('region', { name: 'Comments' });
+    await answers(theirs).getByLabel('Comment', { exact: true }).fill('Line 1: which invoice?');
+    await button(theirs, 'Comment').click();
+    await answers(page).getByText('Line 1: which invoice?').waitFor();
+    await answers(page)
+      .getByText(/, Ocean Builders$/)
+      .waitFor();
+    await button(page, 'Comment').click();
+    await page.getByRole('alert').first().waitFor();
+    browser.takeProblems(page);
+    await button(theirs, 'Approve or reject').click();
+    await dialog(theirs).getByLabel('Reject').check();
+    await expectNoAxeFindings(theirs);
+    await pictures(theirs, 'pay-application-review');
+    await dialog(theirs).getByLabel('Reason (required)').fill('Line 1 is 500.00.');
+    await button(theirs, 'Reject it').click();
+    await dialog(theirs).waitFor({ state: 'detached' });
+    await answers(page).getByText('Rejects it').waitFor();
+    await expectNoAxeFindings(theirs);
+    await pictures(theirs, 'pay-application-thread');
+    expect(await button(page, 'Approve or reject').count()).toBe(0);
+    await page.getByText('Submitted', { exact: true }).first().waitFor();
   });
 
   it('waits for a person who belongs to no organization yet, and is withdrawn from the page', async () => {

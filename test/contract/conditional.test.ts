@@ -90,6 +90,7 @@ describe('every route that changes a record', () => {
     expect(untagged).toEqual([
       'POST /sovs/import-csv',
       'POST /pay-applications/{uuid}/payments',
+      'POST /pay-applications/{uuid}/comments',
       'POST /pay-applications/{uuid}/email-invitations',
       'PATCH /pay-applications/{uuid}/payments/{paymentId}',
       'POST /webhooks',

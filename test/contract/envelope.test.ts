@@ -62,6 +62,10 @@ describe('every route answers in its envelope', () => {
           expect(data).toContainEqual(answer.body.data);
           return;
         }
+        if (route.path.endsWith('/comments')) {
+          expect((await world.rest(caller, 'GET', path)).body.data).toContainEqual(answer.body.data);
+          return;
+        }
         if (route.path.endsWith('/email-invitations')) {
           const { data } = (await world.rest(caller, 'GET', path.replace('/email-invitations', ''))).body;
           expect(data.email_invitations).toContainEqual(answer.body.data);
@@ -123,6 +127,7 @@ function expectOne(path: string): (body: Json) => void {
   if (path === '/document-orders/{uuid}/payments') return expectLine;
   if (/\/payments(\/\{paymentId\})?$/.test(path)) return expectPayment;
   if (path.endsWith('/email-invitations')) return expectEmailInvitation;
+  if (path.endsWith('/comments')) return expectComment;
   return path.endsWith('/deadlines') ? expectDeadline : expectRecord;
 }
 
@@ -180,6 +185,20 @@ function expectPayment(payment: Json): void {
     paid_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     reference: payment.reference === null ? null : 'Check 4711',
     notes: null,
+    created_at: expect.stringMatching(timestamp),
+  });
+}
+
+function expectComment(comment: Json): void {
+  expect(comment).toEqual({
+    id: expect.stringMatching(uuid),
+    pay_application_id: expect.stringMatching(uuid),
+    organization_id: expect.stringMatching(uuid),
+    organization_name: expect.any(String),
+    author_name: comment.author_name === null ? null : expect.any(String),
+    body: expect.stringMatching(/^Line 4 is /),
+    verdict: null,
+    revision: 0,
     created_at: expect.stringMatching(timestamp),
   });
 }

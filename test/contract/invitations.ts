@@ -35,3 +35,15 @@ export async function addEmailInvitation(world: World, payApplicationId: string)
   );
   return invitation!.id;
 }
+
+/** A comment of the account itself. @returns its id */
+export async function addComment(world: World, payApplicationId: string): Promise<string> {
+  const [comment] = await world.sql<{ id: string }>(
+    `insert into pay_application_comments (id, account_id, livemode, pay_application_id, organization_id, organization_name, body,
+       revision, created_at, updated_at)
+     select uuidv7(), account_id, livemode, id, account_id, 'Bay Concrete Pumping', 'Line 4 is on site.', 0, now(), now()
+     from pay_applications where id = $1 returning id`,
+    [payApplicationId],
+  );
+  return comment!.id;
+}

@@ -13,10 +13,14 @@ const operations: Record<Permission | 'public', string> = {
     fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries metadataEntry money node nodes notice noticeGroups notices
     noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
     payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials receivables sandbox search
+    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
+    noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations payApplicationPayments
+    payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials sandbox search
     shipperCredential shipperCredentials sov sovs supportCredits supportHealth supportUsage viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder cancelFulfillmentRequest
+    commentOnPayApplication
     createContact createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice
     createOrganization createParty createPayApplication createProject createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
     deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication

@@ -8,7 +8,7 @@ import type { Caller, World } from '../support/worlds/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
 import { addGeneratedWaiver, addScannedDocument, fileDocument } from './filed-documents.js';
-import { addEmailInvitation, addInvitation, type FixtureInvitation } from './invitations.js';
+import { addComment, addEmailInvitation, addInvitation, type FixtureInvitation } from './invitations.js';
 import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
@@ -23,6 +23,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   payApplicationPaymentId: string;
   /** Of the application of the golden path. */
   payApplicationEmailInvitationId: string;
+  payApplicationCommentId: string;
   lenderPartyId: string;
   documentId: string;
   /** A document with a scan of it that waits for a person. */
@@ -197,6 +198,7 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
     email: 'kim@harbor.example',
     role: 'general_contractor',
   }),
+  'POST /pay-applications/{uuid}/comments': () => ({ body: 'Line 4 is not on site yet.' }),
   'POST /pay-application-invitations/{uuid}/accept': null,
   'POST /pay-application-invitations/{uuid}/decline': null,
   'POST /documents/generate': ({ noticeId, organizationId }) => ({
@@ -325,6 +327,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     approvedPayApplicationId,
     payApplicationPaymentId: payments.body.data[0].id,
     payApplicationEmailInvitationId: await addEmailInvitation(world, path.payApplicationId),
+    payApplicationCommentId: await addComment(world, path.payApplicationId),
     ...(await addInvitation(world, caller)),
     ...(await addWebhook(world, caller)),
     ...(await addCredentials(world, caller)),

@@ -28,6 +28,7 @@ const tables = [
   'pay_application_participants',
   'pay_application_invitations',
   'pay_application_email_invitations',
+  'pay_application_comments',
   'pay_application_payments',
   'idempotency_keys',
   'payment_customers',

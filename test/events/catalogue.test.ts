@@ -93,6 +93,8 @@ const ofJobs: EventType[] = [
   'project.deadline_changed',
   'project.deadline_approaching',
   'project.deadline_missed',
+  // The answer of another account (test/services/pay-application-comment.test.ts).
+  'pay_application.reviewed',
   'credits.low',
   // Emitted on Stripe's events (test/services/credit-reversal.test.ts).
   'credits.reversed',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { currentDocument } from '../documents/current-document';
+import { DocumentView } from '../documents/document-view';
 import { DocumentsList } from '../documents/documents-list';
 import { Exhibits } from '../documents/exhibits';
 import { useGenerate, useGenerateAction } from '../documents/generate-button';
@@ -16,6 +17,7 @@ import { useUnsaved } from '../parts/unsaved';
 import { useCanChange } from '../shell/viewer';
 import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
+import { Comments } from './comments';
 import { ExpectedWaivers } from './expected-waivers';
 import { OpeningDialog } from './opening-dialog';
 import { Participants } from './participants';
@@ -34,7 +36,8 @@ export function PayApplicationView({ application, reread }: { application: PayAp
   const { id, status } = application;
   // A participant reads the one record; only its own account sees the project and may change it.
   const isOwn = application.sov !== null;
-  const canChange = useCanChange() && isOwn;
+  const canWrite = useCanChange();
+  const canChange = canWrite && isOwn;
   const sharer = useSharers(!isOwn, id).get(id);
   const isOpen = canChange && status === 'DRAFT';
   const sheet = useSheet(application, isOpen, reread);
@@ -143,6 +146,9 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         <ExpectedWaivers application={application} canChange={canChange} />
       )}
       <Participants application={application} canChange={canChange} />
+      {(!isOwn || application.participants.length > 0 || application.comments.length > 0) && (
+        <Comments application={application} isOwn={isOwn} canWrite={canWrite} />
+      )}
       {isOwn && (
         <Exhibits
           of={documentInput}
@@ -152,6 +158,20 @@ export function PayApplicationView({ application, reread }: { application: PayAp
           isOpen={status !== 'REJECTED' && status !== 'VOID'}
           again="Generate it again."
         />
+      )}
+      {!isOwn && application.sharedDocument && (
+        <DocumentView
+          title="Document"
+          document={{ id: application.sharedDocument.documentId, fileName: application.sharedDocument.fileName }}
+          none={null}
+        />
+      )}
+      {!isOwn && !application.sharedDocument && (
+        <Section title="Document">
+          <p className="text-muted">
+            Its pages are shown here once the company that applies has generated the document of what it submitted.
+          </p>
+        </Section>
       )}
       {isOwn && (
         <Section title="Documents">

@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { RadioField } from '../parts/radio-field';
+import { Warning } from '../parts/warning';
 import { OrganizationNamesDocument } from '../projects/project.documents';
 import { InviteByEmailDocument, type PartyRole, SavePayApplicationDocument } from './billing.documents';
 import type { PayApplication } from './pay-application';
@@ -92,6 +93,12 @@ export function ShareDialog({ application, onClose }: { application: PayApplicat
           </>
         )}
         <SelectField label="Role" options={choices(roles)} {...text('role')} />
+        {application.status === 'DRAFT' && (
+          <Warning>
+            This is a draft. A company that has accepted reads its figures as you save them: submit it first to share
+            only what is final.
+          </Warning>
+        )}
       </Form>
     </Dialog>
   );

@@ -4,7 +4,8 @@ import { ids, times } from './0002-accounts.js';
 
 /**
  * Invitations to a pay application that are sent to a mailbox, before anyone knows which organization will accept (decision 104). An
- * invitation belongs to the account that sent it, and gives no one anything: its acceptance writes an invitation of the accepting account.
+ * invitation belongs to the account that sent it, and gives no one anything: its acceptance writes an invitation of the accepting account. And
+ * the comments of those who take part.
  */
 export class Migration0028SharedPayApplications extends Migration {
   override name = '0028-shared-pay-applications';
@@ -39,6 +40,26 @@ export class Migration0028SharedPayApplications extends Migration {
         on pay_application_email_invitations (organization_id) where organization_id is not null;
     `);
     this.addSql(audited('pay_application_email_invitations', 'PayApplicationEmailInvitation'));
+    // A thread belongs to the account of the application, and names its authors as they were called. Those of other accounts are not
+    // in its log.
+    this.addSql(`
+      create table pay_application_comments (
+        ${ids},
+        pay_application_id uuid not null references pay_applications (id) on delete cascade,
+        organization_id uuid not null references organizations (id),
+        organization_name text not null,
+        user_id uuid references users (id),
+        author_name text,
+        body text not null check (body <> ''),
+        verdict text check (verdict in ('approved', 'rejected')),
+        revision integer not null,
+        ${times}
+      );
+      create index pay_application_comments_application on pay_application_comments (pay_application_id, id);
+      create index pay_application_comments_account on pay_application_comments (account_id, livemode);
+      create index pay_application_comments_organization on pay_application_comments (organization_id);
+    `);
+    this.addSql(audited('pay_application_comments', 'PayApplicationComment', ['user_id']));
   }
 }
 

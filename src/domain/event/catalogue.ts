@@ -84,6 +84,9 @@ export const eventCatalogue = {
     'An organization accepted its invitation and can now read the pay application. Sent in addition to pay_application.updated.',
   'pay_application.participant_declined':
     'An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated.',
+  'pay_application.commented': 'A company that takes part in a pay application commented on it.',
+  'pay_application.reviewed':
+    'A company that a pay application is shared with approved or rejected it. Neither its status nor money moves.',
   'document.generated': 'A document was generated; `is_preview` is true for a preview.',
   'document.updated': 'The signed original of a document was uploaded, replaced, accepted or removed.',
   'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',

@@ -826,6 +826,22 @@ export interface Database {
     transports: string[];
     user_id: string;
   };
+  pay_application_comments: {
+    account_id: string;
+    author_name: string | null;
+    body: string;
+    created_at: Timestamp;
+    id: string;
+    livemode: boolean;
+    organization_id: string;
+    organization_name: string;
+    pay_application_id: string;
+    revision: number;
+    serial: Computed<Numeric>;
+    updated_at: Timestamp;
+    user_id: string | null;
+    verdict: 'approved' | 'rejected' | null;
+  };
   pay_application_email_invitations: {
     account_id: string;
     answered_at: Timestamp | null;

@@ -32,6 +32,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
     'memberships',
     'oidc_sign_ins',
     'passkeys',
+    'pay_application_comments',
     'pay_application_email_invitations',
     'pay_application_invitations',
     'pay_application_participants',

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
+import type { SignedOriginal } from '../../domain/document/signed-original.js';
 import type { PayApplicationStatus } from '../../domain/pay-application/transitions.js';
 import type { WaiverStatus, WaiverType } from '../../domain/vocabulary.js';
 import { PayApplication } from '../../entities/pay-application.js';
@@ -7,16 +8,21 @@ import type {
   PayApplicationParticipant,
   PayApplicationPayment,
   PayApplication as PayApplicationRow,
+  SharedPayApplicationDocument,
 } from '../../schema/pay-application.js';
+import type { PayApplicationComment } from '../../schema/pay-application-comment.js';
 import type { PayApplicationEmailInvitation } from '../../schema/pay-application-email-invitation.js';
+import type { DocumentFile } from '../../schema/signed-original.js';
 import { belonging, each } from './belonging.js';
 import { rejectMissing } from './read.js';
-import { checked, scoped, sentBy } from './scope.js';
+import { checked, scoped, sentBy, sharedDocuments } from './scope.js';
 import { dayFilters, defineTable, equals, type Table } from './table.js';
 
 interface OfApplication {
   payApplicationId: string;
 }
+
+type SharedFile = DocumentFile & { signedOriginal: SignedOriginal | null };
 
 /**
  * The organizations attached to applications. The account that owns a record also gets those that it invited and that have not
@@ -51,6 +57,19 @@ export const emailInvitationsOf = belonging({
   value: each,
 });
 
+/** What the companies that take part have written, oldest first. All of them read it. */
+export const commentsOf = belonging({
+  name: 'comments:pay_applications',
+  rows: (ctx, ids) => sql<PayApplicationComment>`
+    select pay_application_id as "payApplicationId", id, organization_id as "organizationId", organization_name as "organizationName",
+      author_name as "authorName", body, verdict, revision, created_at::text as "createdAt"
+    from pay_application_comments
+    where pay_application_id = any(${ids}) and ${checked(ctx, 'pay_application_comments')}
+    order by serial`,
+  owner: ({ payApplicationId }) => payApplicationId,
+  value: each,
+});
+
 /** The payments recorded on applications, oldest first. */
 export const paymentsOf = belonging({
   name: 'payments:pay_applications',
@@ -63,6 +82,33 @@ export const paymentsOf = belonging({
   owner: ({ payApplicationId }) => payApplicationId,
   value: each,
 });
+
+/** The packet of an application as it was submitted: of a later draft, or printed before, no participant reads one. */
+function isShared(ctx: RequestContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`documentable_type = 'pay_application' and type = 'pay-application' and status = 'completed' and not is_preview
+    and ${sharedDocuments(ctx)} and exists (
+      select from pay_applications where id = documents.documentable_id and status <> 'draft' and submitted_at <= documents.created_at
+        and ${checked(ctx, 'pay_applications')})`;
+}
+
+export const sharedDocumentOf = belonging({
+  name: 'shared document:pay_applications',
+  rows: (ctx, ids) => sql<SharedPayApplicationDocument & OfApplication>`
+    select documentable_id as "payApplicationId", id as "documentId", file_name as "fileName", page_count as "pageCount"
+    from documents where documentable_id = any(${ids}) and ${isShared(ctx)}
+    order by serial desc`,
+  owner: ({ payApplicationId }) => payApplicationId,
+  value: ([latest]) => latest ?? null,
+});
+
+/** The file of a document that the caller reads as a participant: its signed original, if that is usable. */
+export async function readSharedDocument(ctx: RequestContext, id: string) {
+  const { rows } = await sql<SharedFile>`
+    select id, documentable_type as "documentableType", file_name as "fileName", mime_type as "mimeType", file_size as "fileSize",
+      page_count as "pageCount", sha256, null as "expiresAt", signed_original as "signedOriginal"
+    from documents where id = ${id}::uuid and ${isShared(ctx)}`.execute(ctx.db);
+  return rows[0];
+}
 
 /** A waiver counts from the moment it is generated: a draft waives nothing. */
 export const givenWaivers = ['generated', 'sent', 'signed', 'effective', 'released'] as const satisfies WaiverStatus[];
@@ -110,6 +156,8 @@ export const payApplications = defineTable<PayApplicationRow>({
     statusLabel: ['status'],
     participants: [],
     emailInvitations: [],
+    sharedDocument: [],
+    comments: [],
     payments: [],
     amountPaid: [],
     amountOutstanding: ['certifiedAmount'],
@@ -119,6 +167,8 @@ export const payApplications = defineTable<PayApplicationRow>({
   facts: [
     participantsOf.facts('id', 'participants'),
     emailInvitationsOf.facts('id', 'emailInvitations'),
+    sharedDocumentOf.facts('id', 'sharedDocument'),
+    commentsOf.facts('id', 'comments'),
     paymentsOf.facts('id', 'payments', 'amountPaid', 'amountOutstanding'),
     waiverFactsOf.facts('id', 'expectedWaivers'),
   ],
@@ -138,4 +188,11 @@ export async function paymentsOn(ctx: RequestContext, id: string): Promise<PayAp
   const { rows } = await sql`
     select 1 from pay_applications where id = ${id}::uuid and ${scoped(ctx, 'pay_applications')}`.execute(ctx.db);
   return rows.length > 0 ? paymentsOf.of(ctx, id) : rejectMissing(ctx, payApplications as Table, id);
+}
+
+/** The comments on one application, which the caller must be able to read. */
+export async function commentsOn(ctx: RequestContext, id: string): Promise<PayApplicationComment[]> {
+  const { rows } = await sql`
+    select 1 from pay_applications where id = ${id}::uuid and ${scoped(ctx, 'pay_applications')}`.execute(ctx.db);
+  return rows.length > 0 ? commentsOf.of(ctx, id) : rejectMissing(ctx, payApplications as Table, id);
 }

@@ -55,6 +55,12 @@ function participating(ctx: RequestContext, column: string): RawBuilder<SqlBool>
     where organization_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}))`;
 }
 
+/** The scope of the documents of pay applications: the account's own, and those of applications that it takes part in. */
+export function sharedDocuments(ctx: RequestContext): RawBuilder<SqlBool> {
+  const ownRows = sql<SqlBool>`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+  return sql<SqlBool>`((${ownRows}) or ${participating(ctx, 'documentable_id')}) and deleted_at is null`;
+}
+
 /**
  * The scope in parts, each of which an index has in the order of a list: the account's own rows, and those of others that it can
  * read. With an `or` of both, every page would read and sort all rows of the account.
@@ -72,12 +78,13 @@ export function scopeParts(ctx: RequestContext, table: string, rows: 'notDeleted
 
 /**
  * Tables whose rows other accounts can read: an organization that takes part in a pay application reads that one record with its
- * participants and payments, and nothing else of its account. Table → column with the application's id.
+ * participants, payments and comments, and nothing else of its account. Table → column with the application's id.
  */
 const shared: Readonly<Record<string, string>> = {
   pay_applications: 'id',
   pay_application_participants: 'pay_application_id',
   pay_application_payments: 'pay_application_id',
+  pay_application_comments: 'pay_application_id',
 };
 
 /** The scope of the invitations that the account has sent, which belong to the invited accounts. */
@@ -111,6 +118,7 @@ export const withoutSoftDelete: ReadonlySet<string> = new Set([
   'pay_application_payments',
   'pay_application_invitations',
   'pay_application_email_invitations',
+  'pay_application_comments',
   'payment_customers',
   'credit_purchases',
   'billing_subscriptions',

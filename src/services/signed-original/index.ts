@@ -15,6 +15,7 @@ import { isWaiverSigned } from '../../domain/waiver/transitions.js';
 import { Document } from '../../entities/document.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { documents } from '../../reads/loaders/document.loader.js';
+import { readSharedDocument } from '../../reads/loaders/pay-application.loader.js';
 import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
 import { checked, scoped } from '../../reads/loaders/scope.js';
 import { waivers } from '../../reads/loaders/waiver.loader.js';
@@ -133,8 +134,8 @@ export async function documentFile(
   version: DocumentVersion | null | undefined,
 ): Promise<DocumentFile> {
   authorize(ctx, 'read');
-  const [document] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
-  if (!document) return rejectMissing(ctx, documents, id);
+  const [own] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
+  const document = own ?? (await readSharedDocument(ctx, id)) ?? (await rejectMissing(ctx, documents, id));
   const { signedOriginal: original } = document;
   if (version === 'signed_original' && !original) {
     throw new AppError('NOT_FOUND', 'The document has no signed original.');

@@ -102,6 +102,7 @@ describe('Node', () => {
           fixture.documentOrderId,
         )),
       PayApplicationInvitation: fixture.payApplicationInvitationId,
+      PayApplicationComment: fixture.payApplicationCommentId,
       PayApplicationEmailInvitation: fixture.payApplicationEmailInvitationId,
       PayApplicationPayment: fixture.payApplicationPaymentId,
       WebhookDelivery: fixture.webhookDeliveryId,
