@@ -21,7 +21,7 @@ export function writeDaily(
   const byProject = Map.groupBy(shown, ({ project }) => project?.id ?? project?.name ?? '');
   const hasDeadlines = reports.some(([template]) => template.includes('deadline'));
   return {
-    subject: total === 1 ? 'Today: 1 thing' : `Today: ${total.toLocaleString('en-US')} things`,
+    subject: total === 1 ? 'Daily summary: 1 item' : `Daily summary: ${total.toLocaleString('en-US')} items`,
     lead: 'This is what arose since the last daily e-mail, by project.',
     groups: [...byProject.values()].map((ofProject) => ({
       title: writeTitle(ofProject, page),

@@ -20,13 +20,22 @@ export async function sendPasskeyAdded(
   mailer: Mailer,
   { id, publicUrl }: SignInEmail,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
-  const { rows } = await sql<{ passkey: string; name: string; email: string; createdAt: string }>`
-    select p.name as passkey, u.name, u.email, p.created_at as "createdAt"
+  const { rows } = await sql<{
+    passkey: string;
+    name: string;
+    email: string;
+    createdAt: string;
+    organizationId: string | null;
+  }>`
+    select p.name as passkey, u.name, u.email, p.created_at as "createdAt",
+      (select organization_id from memberships m where m.user_id = u.id order by m.created_at, m.id limit 1) as "organizationId"
     from passkeys p join users u on u.id = p.user_id where p.id = ${id}::uuid`.execute(db);
   const [added] = rows;
   if (!added) return { email: 'nothing_to_do' };
-  const { passkey, name, email, createdAt } = added;
-  const content = composePasskeyAdded({ passkey, at: new Date(createdAt), url: `${publicUrl}/console` });
+  const { passkey, name, email, createdAt, organizationId } = added;
+  // The same in each organization; who belongs to none sees no page of the console.
+  const page = organizationId ? `/console/${organizationId}/live/account/sign-in` : '/console';
+  const content = composePasskeyAdded({ passkey, at: new Date(createdAt), url: `${publicUrl}${page}` });
   await mailer.send({ id, to: { name, address: email }, ...content });
   return { email: 'sent' };
 }

@@ -204,7 +204,7 @@ describe('e-mails about records', () => {
     await deliver(24 * 60 * minute);
     const [daily, ...more] = await to(member);
     expect(more).toEqual([]);
-    expect(daily!.subject).toMatch(/^Today: 5 things \(/);
+    expect(daily!.subject).toMatch(/^Daily summary: 5 items \(/);
     expect(daily!.text.match(/\/projects\/[0-9a-f-]{36}$/gm)).toHaveLength(1);
     expect(daily!.text).toContain(`\n- Order failed · 1.pdf to Ana · No\n`);
   });
@@ -226,7 +226,7 @@ describe('e-mails about records', () => {
     await deliver(0);
     expect(await missed()).toHaveLength(2);
     expect((await to(member)).map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual(
-      Array(4).fill('[Sandbox] Today: 1 thing'),
+      Array(4).fill('[Sandbox] Daily summary: 1 item'),
     );
   });
 

@@ -198,7 +198,7 @@ describe('an e-mail', () => {
       ],
       page,
     );
-    expect(content.subject).toBe('Today: 8 things');
+    expect(content.subject).toBe('Daily summary: 8 items');
     expect(content.groups!.map(({ title, rows }) => [toText(title), rows.length])).toEqual([
       [hostile, 2],
       ['Other Job', 2],
