@@ -24,6 +24,15 @@ describe('a waiver', () => {
   const status = async (id: string) => (await world.rest(caller, 'GET', `/waivers/${id}`)).body.data.status;
   const refused: Waiving['refused'] = (call, fields, code) => waiving.refused(call, fields, code);
 
+  it('is reported by e-mail to the colleagues of who signs it, once', async () => {
+    const colleague = await world.caller({ organizationId: caller.organizationId });
+    const id = await addGeneratedWaiver(world, caller, path);
+    expect((await sign(id)).status).toBe(200);
+    const mails = await world.sql('select template, user_id, data from emails where key = $1', [`waiver_signed:${id}`]);
+    const data = expect.objectContaining({ waiverId: id, projectId: path.projectId, signer: 'Ana Diaz' });
+    expect(mails).toEqual([{ template: 'waiver_signed', user_id: colleague.userId, data }]);
+  });
+
   it('requires consent, and a valid signature of the chosen method', async () => {
     const id = await addGeneratedWaiver(world, caller, path);
     await refused(() => sign(id, { consent: false }), ['consent']);

@@ -36,6 +36,7 @@ export function reportCancelled(ctx: RequestContext, input: PartnerCancelInput):
       subject: { type: requestSubject, id: request.id },
       reference: `${requestSubject}:${request.id}:refund`,
     });
+    await notifyOfResearch(ctx, request, reason);
     return null;
   });
 }

@@ -59,6 +59,7 @@ describe('a full service request with a partner', () => {
     expect([tooMany.status, Object.keys(tooMany.body.errors)]).toEqual([422, ['recipients']]);
     expect((await sendReport('mailed', mailedTo(4))).body).toEqual(received);
     expect((await sendReport('fulfilled', { result: { county_records: 'searched' } })).body).toEqual(received);
+    expect((await written()).map(({ template }) => template)).toEqual(['payment_required', 'research_done']);
     expect(await show()).toMatchObject({
       status: 'fulfilled',
       payment_due: null,

@@ -84,6 +84,9 @@ describe('the partner’s reports', () => {
         }
       });
       expect(types).toEqual([]);
+      const mails = await world.sql('select template, data from emails where account_id = $1', [caller.organizationId]);
+      const why = expect.objectContaining({ requestId: ticket.id, why: 'No.' });
+      expect(mails).toEqual([{ template: 'research_done', data: why }]);
       expect(await ticket.show()).toMatchObject({ status, updated_at, files: [] });
       expect(await stored(ticket.id)).toHaveLength(10);
     },

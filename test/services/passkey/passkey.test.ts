@@ -72,6 +72,7 @@ describe('a passkey', () => {
         to: { address: user!.email },
         subject: expect.stringContaining('A passkey was added'),
         text: expect.stringMatching(/Laptop/),
+        html: expect.stringContaining(`/console/${owner.organizationId}/live/account/sign-in"`),
       },
     ]);
     expect(await code(person, remove, { id })).toBe('answered');
