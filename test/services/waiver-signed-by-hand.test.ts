@@ -63,7 +63,10 @@ describe('a waiver that was signed by hand', () => {
     await upload(document);
     await refused();
     await accept(document);
+    const colleague = await world.caller({ organizationId: caller.organizationId });
     const { done: signed, types } = await recordEvents(world, caller, () => sign(id));
+    const mails = await world.sql('select user_id, template from emails where key = $1', [`waiver_signed:${id}`]);
+    expect(mails).toEqual([{ user_id: colleague.userId, template: 'waiver_signed' }]);
     expect(types).toEqual(expect.arrayContaining(['waiver.transitioned', 'waiver.signed']));
     expect(signed.body.data).toMatchObject({
       ...{ status: 'signed', signatory_name: 'Ana Diaz', signature: null },

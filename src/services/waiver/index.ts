@@ -23,6 +23,7 @@ import { rejectSentOriginal, rejectWaitingOrders } from '../document/open-orders
 import { stateOfProject } from '../shared/project-state.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
+import { notifySigned } from './notify.js';
 import { blank, checkWaiverParties, namedParties, terms } from './terms.js';
 
 type ProjectRow = {
@@ -143,7 +144,7 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
     await rejectSigned(ctx, waiver.id);
   }
   const now = ctx.now();
-  return change(ctx, waiver, {
+  const moved = await change(ctx, waiver, {
     status,
     paymentReceivedOn,
     ...(input.statusReason && { statusReason: input.statusReason }),
@@ -157,6 +158,8 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
     ...(status === 'effective' && { effectiveAt: now }),
     ...(status === 'released' && { releasedAt: now }),
   });
+  if (original) await notifySigned(ctx, moved);
+  return moved;
 }
 
 const madeBy = {

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { mailPeople } from '../../background/email/mail-people.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { displayText } from '../../domain/vocabulary.js';
 import { byHandWarnings } from '../../domain/waiver/by-hand.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
-import { waiverNumber } from '../../domain/waiver/number.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
 import type { NotaryBlock, SignatureBlock, WitnessBlock } from '../../domain/waiver/signature.js';
 import { Document } from '../../entities/document.js';
@@ -27,6 +24,7 @@ import { finalParts } from '../document/seal.js';
 import { flush, lock, stamp } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { attachEvidence, buildEvidence, type SignedDocument } from './evidence.js';
+import { notifySigned } from './notify.js';
 
 /**
  * Signs the waiver's current document. The signed copy is laid out from the same model and contains the evidence, including the
@@ -124,21 +122,7 @@ export async function signWaiver(
   });
   stamp(ctx, waiver, now);
   await flush(ctx);
-  await mailPeople(ctx.db, {
-    accountId: ctx.account.id,
-    livemode: ctx.livemode,
-    template: 'waiver_signed',
-    data: {
-      waiverId: waiver.id,
-      waiver: `${waiverNumber(waiver.id)} (${displayText(waiver.type)})`,
-      projectId: waiver.projectId,
-      project: project!.name,
-      signer: name!,
-    },
-    key: `waiver_signed:${waiver.id}`,
-    now,
-    actorId: ctx.principal.userId || null,
-  });
+  await notifySigned(ctx, waiver);
   return { waiver, document };
 }
 
