@@ -20,6 +20,7 @@ import { PayApplication } from './pay-application.js';
 import { PayApplicationInvitation } from './pay-application-invitation.js';
 import { Project } from './project.js';
 import { ProviderCredential } from './provider-credential.js';
+import { SavedView } from './saved-view.js';
 import { ShipperCredential } from './shipper-credential.js';
 import { Sov } from './sov.js';
 import { User } from './user.js';
@@ -50,6 +51,7 @@ export const entities = [
   PayApplicationInvitation,
   Project,
   ProviderCredential,
+  SavedView,
   ShipperCredential,
   Sov,
   User,

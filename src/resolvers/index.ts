@@ -75,6 +75,7 @@ import { ProjectResolver } from './project.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
+import { SavedViewResolver } from './saved-view.resolver.js';
 import { SearchResolver, SearchResultResolver } from './search.resolver.js';
 import { SessionResolver } from './session.resolver.js';
 import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
@@ -162,6 +163,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProofOfServiceResolver,
   ProviderCredentialResolver,
   SandboxResolver,
+  SavedViewResolver,
   SearchResolver,
   SearchResultResolver,
   SessionResolver,

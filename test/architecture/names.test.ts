@@ -21,6 +21,8 @@ const without: Record<string, readonly string[]> = {
   // Tokens are created through GraphQL and the command line. A token belongs to a user, so it is not a tenant's record with a
   // loader.
   'access-token': ['loader', 'REST rows', 'REST operations'],
+  // The filters of a front end; REST has no pages.
+  'saved-view': ['REST rows', 'REST operations'],
   // People sign in to the console. A session or a passkey belongs to a user, so it is not a tenant's record.
   member: ['entity', 'loader', 'REST rows', 'REST operations'],
   session: ['entity', 'loader', 'REST rows', 'REST operations'],
@@ -124,6 +126,12 @@ const graphqlOnly: Record<string, string> = {
   events: 'callers of REST receive them by webhook',
   node: 'REST reads a record at the address of its type',
   nodes: 'REST reads a record at the address of its type',
+  ...Object.fromEntries(
+    ['savedViews', 'savedView', 'createSavedView', 'updateSavedView', 'deleteSavedView'].map((name) => [
+      name,
+      'the filters of a front end',
+    ]),
+  ),
   members: 'members are managed in the console and on the command line',
   memberInvitations: 'members are managed in the console and on the command line',
   inviteMember: 'members are managed in the console and on the command line',

@@ -13,6 +13,7 @@ import { sequenceEvents } from '../../src/events/sequencer.js';
 import { addCredentials } from '../contract/credentials.js';
 import { addInvitation } from '../contract/invitations.js';
 import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
+import { addSavedView } from '../contract/saved-views.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { everything, sample } from '../support/records/every-field.js';
@@ -134,6 +135,7 @@ describe('every read of a tenant’s table', () => {
     await sequenceEvents(world.app.infrastructure.db);
     const { body } = await world.graphql(caller, '{ events(first: 1) { nodes { cursor } } }');
     argument.cursor = JSON.stringify(body.data.events.nodes[0].cursor);
+    attached.savedViewId = await addSavedView(world, caller);
     attached.exhibitId = await addExhibit(world, made.payApplicationId);
     apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;

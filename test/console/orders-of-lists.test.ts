@@ -137,6 +137,47 @@ describe('the filters of a list', () => {
   });
 });
 
+describe('the saved filters of a list', () => {
+  it('are shared with a colleague, who cannot change them, and take over what the browser kept', async () => {
+    const owner = await site.world.caller();
+    const colleague = await site.world.caller({ organizationId: owner.organizationId });
+    await site.world.sql(`update memberships set role = 'member' where user_id = $1`, [colleague.userId]);
+    const address = `/console/${owner.organizationId}/live/projects`;
+    const page = await browser.openPage(site, { signedInAs: owner });
+    await page.goto(`${address}?sector=PUBLIC&order=-CONTRACT_AMOUNT`);
+    await page.getByRole('button', { name: 'Save this filter' }).click();
+    await page.getByLabel('Name (required)').fill('Public, largest first');
+    await page.getByRole('checkbox', { name: /Share it/ }).check();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'saved-filter-dialog');
+    await page.getByRole('button', { name: 'Save it' }).click();
+    await page.getByRole('button', { name: 'Forget “Public, largest first”' }).waitFor();
+
+    const other = await browser.openPage(site, { signedInAs: colleague });
+    await other.goto(address);
+    const filters = other.getByRole('combobox', { name: 'Saved filters' });
+    await filters.selectOption({ label: 'Public, largest first' });
+    await other.waitForURL(/sector=PUBLIC/);
+    expect(new URL(other.url()).searchParams.get('order')).toBe('-CONTRACT_AMOUNT');
+    expect(await other.getByRole('button', { name: /Forget/ }).count()).toBe(0);
+
+    const key = `console.filters.${colleague.userId}.${owner.organizationId}.live.projects`;
+    const kept = [
+      { name: 'Harbor', values: { search: 'harbor', status: '' } },
+      { name: 'Archived', values: { status: 'ARCHIVED' } },
+    ];
+    await other.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, JSON.stringify(kept)]);
+    await other.goto(address);
+    await filters.getByRole('option', { name: 'Archived' }).waitFor({ state: 'attached' });
+    await filters.getByRole('option', { name: 'Harbor' }).waitFor({ state: 'attached' });
+    await other.waitForFunction((name) => localStorage.getItem(name) === null, key);
+    await filters.selectOption({ label: 'Archived' });
+    await other.waitForURL(/status=ARCHIVED/);
+    await page.reload();
+    expect(await page.getByRole('option', { name: 'Harbor' }).count()).toBe(0);
+  });
+});
+
 describe('the headings of a table whose rows are all in the page', () => {
   it('order it by what its cells show, amounts and days by their size', async () => {
     const caller = await site.world.caller();

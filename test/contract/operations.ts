@@ -8,6 +8,8 @@ const operations: Record<Permission | 'public', string> = {
   public: 'requestSignInLink',
   read: `
     apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts creditBalance creditLedger creditPrice creditStatement
+    apiRequest apiRequests auditEntries auditEntry billingPlans contact contacts createSavedView creditBalance creditLedger creditPrice
+    creditStatement deleteSavedView savedView savedViews updateSavedView
     division divisions document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
     documentOrderPayments documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
     fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries metadataEntry money node nodes notice noticeGroups notices

@@ -12,10 +12,12 @@ import { addComment, addEmailInvitation, addInvitation, type FixtureInvitation }
 import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
+import { addSavedView } from './saved-views.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids of the records around them. */
 export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation {
+  savedViewId: string;
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -311,6 +313,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   const created = await world.rest(caller, 'GET', '/organizations');
   return {
     ...path,
+    savedViewId: await addSavedView(world, caller),
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
     ...requests,
     exhibitId: await addExhibit(world, approvedPayApplicationId),

@@ -68,6 +68,11 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   finishPasskeyRegistration: () => ({ input: { name: 'Laptop', credential: {} } }),
   renamePasskey: () => ({ input: { id: '01900000-0000-7000-8000-000000000000', name: 'Laptop' } }),
   removePasskey: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  savedViews: () => ({ text: '{ savedViews { totalCount } }' }),
+  savedView: ({ savedViewId: id }) => ({ text: `{ savedView(id: "${id}") { id } }` }),
+  createSavedView: () => ({ input: { list: 'notices', name: 'Drafts', query: 'status=DRAFT' } }),
+  updateSavedView: ({ savedViewId: id }) => ({ input: { id, name: 'Jobs in California' } }),
+  deleteSavedView: ({ savedViewId: id }) => ({ input: { id } }),
   requestSignInLink: () => ({ input: { email: 'someone@example.com' } }),
   createProjectWithParties: ({ divisionId, ownerId }) => ({
     input: {

@@ -1,7 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
 import { Button } from '../parts/button';
+import { ConfirmSeen } from '../parts/confirm';
 import { controlLook } from '../parts/field';
+import { takeKeptFilter } from './kept-filters';
+import {
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  type SavedViewFragment,
+  SavedViewsDocument,
+} from './saved-filters.documents';
 import { useViewer } from './viewer';
 
 /** Loaded when a filter is saved: the first page does not wait for it. */
@@ -9,71 +19,66 @@ const NameDialog = lazy(() => import('./filter-name-dialog'));
 
 type Values = Record<string, string>;
 
-interface SavedFilter {
-  name: string;
-  values: Values;
-}
-
 interface Props<Chosen extends Values> {
+  /** The name of the list, such as `projects`. */
+  list: string;
   values: Chosen;
   onChoose: (values: Chosen) => void;
 }
 
 /**
- * Filters of a list under names of the person's own, such as “Public jobs in Texas”. They stay in this browser, for the person, the
- * organization and the mode.
- *
- * @param list the name of the list, such as `projects`
+ * Filters and orders of a list under names, such as “Public jobs in Texas”: the person’s own, and those that colleagues share. The
+ * service keeps them for the organization and the mode.
  */
-export function SavedFilters<Chosen extends Values>({ list, ...props }: Props<Chosen> & { list: string }) {
-  const { id } = useViewer();
+export function SavedFilters<Chosen extends Values>(props: Props<Chosen>) {
   const { organizationId, mode } = useScope();
-  const key = `console.filters.${id}.${organizationId}.${mode}.${list}`;
   // The page stays when the organization or the mode is switched.
-  return <StoredFilters key={key} storedAs={key} {...props} />;
+  return <Views key={`${organizationId}.${mode}.${props.list}`} {...props} />;
 }
 
-function StoredFilters<Chosen extends Values>({ storedAs, values, onChoose }: Props<Chosen> & { storedAs: string }) {
-  const [saved, setSaved] = useState(() => read(storedAs));
-  /** The filter that gets a name: a new one, or the one that is renamed. */
-  const [naming, setNaming] = useState<SavedFilter | 'new'>();
-  const keep = (next: SavedFilter[]) => {
-    setSaved(next);
-    localStorage.setItem(storedAs, JSON.stringify(next));
+function Views<Chosen extends Values>({ list, values, onChoose }: Props<Chosen>) {
+  const read = useRead(SavedViewsDocument, { list }, { follows: [] });
+  /** The view that is edited, by its id; or the one that gets a name. */
+  const [naming, setNaming] = useState<string>();
+  const [forgetting, setForgetting] = useState<SavedViewFragment>();
+  useMovedFilters(list, read.data !== undefined);
+  const views = [...(read.data?.savedViews.nodes ?? [])].sort((one, other) => one.name.localeCompare(other.name));
+  const valuesOf = ({ query }: SavedViewFragment) => {
+    const parameters = new URLSearchParams(query);
+    return Object.fromEntries(Object.keys(values).map((name) => [name, parameters.get(name) ?? ''])) as Chosen;
   };
-  const current = saved.find((one) => isSame(one.values, values));
-  const isFiltered = Object.values(values).some(Boolean);
+  const query = toQuery(values);
+  const current = views.find((view) => toQuery(valuesOf(view)) === query);
   return (
     <>
-      {saved.length > 0 && (
+      {views.length > 0 && (
         <select
           aria-label="Saved filters"
           className={`${controlLook} !w-auto`}
-          value={current?.name ?? ''}
+          value={current?.id ?? ''}
           onChange={({ target }) => {
-            const chosen = saved.find(({ name }) => name === target.value)?.values ?? {};
-            onChoose(Object.fromEntries(Object.keys(values).map((name) => [name, chosen[name] ?? ''])) as Chosen);
+            const chosen = views.find(({ id }) => id === target.value);
+            onChoose(
+              chosen ? valuesOf(chosen) : (Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Chosen),
+            );
           }}
         >
           <option value="">{current ? 'No filter' : 'Saved filters'}</option>
-          {saved.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
+          <Options views={views.filter(({ isShared }) => !isShared)} />
+          <Options views={views.filter(({ isShared }) => isShared)} title="Shared" />
         </select>
       )}
-      {isFiltered && !current && (
+      {query !== '' && !current && read.data && (
         <Button look="quiet" onClick={() => setNaming('new')}>
           Save this filter
         </Button>
       )}
-      {current && (
+      {current?.canChange && (
         <>
-          <Button look="quiet" onClick={() => setNaming(current)}>
+          <Button look="quiet" onClick={() => setNaming(current.id)}>
             Rename “{current.name}”
           </Button>
-          <Button look="quiet" onClick={() => keep(saved.filter((one) => one !== current))}>
+          <Button look="quiet" onClick={() => setForgetting(current)}>
             Forget “{current.name}”
           </Button>
         </>
@@ -81,31 +86,54 @@ function StoredFilters<Chosen extends Values>({ storedAs, values, onChoose }: Pr
       {naming && (
         <Suspense>
           <NameDialog
-            current={naming === 'new' ? undefined : naming.name}
-            names={saved.filter((one) => one !== naming).map(({ name }) => name)}
+            list={list}
+            query={query}
+            view={views.find(({ id }) => id === naming)}
+            others={views.filter(({ id, canChange }) => canChange && id !== naming)}
             onClose={() => setNaming(undefined)}
-            onName={(name) => {
-              const named = { name, values: naming === 'new' ? values : naming.values };
-              const others = saved.filter((one) => one.name !== name);
-              keep(naming === 'new' ? [...others, named] : others.map((one) => (one === naming ? named : one)));
-              setNaming(undefined);
-            }}
           />
         </Suspense>
+      )}
+      {forgetting && (
+        <ConfirmSeen
+          title={`Forget “${forgetting.name}”?`}
+          submit="Forget it"
+          document={DeleteSavedViewDocument}
+          updatedAt={(views.find(({ id }) => id === forgetting.id) ?? forgetting).updatedAt}
+          input={{ id: forgetting.id }}
+          onClose={() => setForgetting(undefined)}
+        >
+          {forgetting.isShared ? 'Your colleagues lose this filter, too.' : 'The list stays as it is.'}
+        </ConfirmSeen>
       )}
     </>
   );
 }
 
-const isSame = (one: Values, other: Values) =>
-  Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+function Options({ views, title }: { views: readonly SavedViewFragment[]; title?: string }) {
+  const options = views.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  if (title === undefined) return options;
+  return options.length > 0 && <optgroup label={title}>{options}</optgroup>;
+}
 
-/** What is saved; nothing if the browser has something else under this key. */
-function read(key: string): SavedFilter[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(saved) ? saved.filter((one) => typeof one?.name === 'string' && one.values) : [];
-  } catch {
-    return [];
-  }
+function toQuery(values: Values): string {
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+}
+
+/** Gives the service what this browser kept, one after the other: what is not saved stays here. */
+function useMovedFilters(list: string, isReady: boolean): void {
+  const { id } = useViewer();
+  const { organizationId, mode } = useScope();
+  const { mutate, isIdle, isSuccess } = useChange(CreateSavedViewDocument);
+  useEffect(() => {
+    if (!isReady || !(isIdle || isSuccess)) return;
+    const filter = takeKeptFilter(`console.filters.${id}.${organizationId}.${mode}.${list}`);
+    if (!filter) return;
+    const input = { list, name: filter.name.slice(0, 60), query: toQuery(filter.values) };
+    mutate({ input }, { onSuccess: filter.forget });
+  }, [isReady, isIdle, isSuccess, id, organizationId, mode, list, mutate]);
 }

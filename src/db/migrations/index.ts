@@ -30,6 +30,7 @@ import { Migration0028SharedPayApplications } from './0028-shared-pay-applicatio
 import { Migration0029EmailPreferences } from './0029-email-preferences.js';
 import { Migration0030LienRights } from './0030-lien-rights.js';
 import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
+import { Migration0038SavedViews } from './0038-saved-views.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -64,4 +65,5 @@ export const migrations = [
   Migration0029EmailPreferences,
   Migration0030LienRights,
   Migration0031OrdersOfLists,
+  Migration0038SavedViews,
 ];

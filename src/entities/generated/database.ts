@@ -21,6 +21,7 @@ import type { PayApplication } from '../pay-application.js';
 import type { PayApplicationInvitation } from '../pay-application-invitation.js';
 import type { Project } from '../project.js';
 import type { ProviderCredential } from '../provider-credential.js';
+import type { SavedView } from '../saved-view.js';
 import type { ShipperCredential } from '../shipper-credential.js';
 import type { Sov } from '../sov.js';
 import type { User } from '../user.js';
@@ -1117,6 +1118,21 @@ export interface Database {
     partner_billable: boolean;
     released: Filled<Numeric>;
     status: Filled<'open' | 'closed'>;
+  };
+  saved_views: {
+    account_id: string;
+    created_at: Timestamp;
+    deleted_at: Timestamp | null;
+    id: string;
+    is_shared: Filled<boolean>;
+    list: SavedView['list'];
+    livemode: boolean;
+    metadata: Json<SavedView['metadata']>;
+    name: SavedView['name'];
+    query: SavedView['query'];
+    serial: Computed<Numeric>;
+    updated_at: Timestamp;
+    user_id: string;
   };
   search_entries: {
     account_id: string;

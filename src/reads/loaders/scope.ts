@@ -163,8 +163,9 @@ export function mailroomScope(): RawBuilder<SqlBool> {
   return sql<SqlBool>`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
 }
 
-/** The audit log has entries that not every member may see. */
+/** The audit log has entries that not every member may see, and a saved view is its author's unless it is shared. */
 function visible(ctx: RequestContext, table: string): RawBuilder<unknown> {
+  if (table === 'saved_views') return sql` and (is_shared or user_id = ${ctx.principal.userId}::uuid)`;
   if (table !== 'audit_entries') return sql``;
   const { hidden, own: ownEntries, by } = ctx.auditView;
   return sql` and (auditable_type <> all(${hidden}::text[]) or auditable_type = any(${ownEntries}::text[]) and user_id = ${by}::uuid)`;
