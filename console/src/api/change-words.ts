@@ -20,6 +20,7 @@ const deleted = (record: string): Words => `The ${record} is deleted.`;
  * itself: a form that saves while it is typed, a sheet, a queue whose next task follows, a secret that is shown once.
  */
 export const changeWords: Readonly<Record<string, Words | readonly [Words, page: string]>> = {
+  CreateProjectWithParties: [created('project'), '/projects'],
   UpdateProject: [
     ({ status, actsDone }) =>
       actsDone

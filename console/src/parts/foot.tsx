@@ -5,10 +5,22 @@ import { useIsInDialog } from './modal';
  * The buttons at the end of a form. In a dialog they stay in sight while what is above them scrolls, and the one that does it is
  * on the right.
  */
-export function Foot({ primary, others }: { primary: ReactNode; others?: ReactNode }) {
+export function Foot({
+  primary,
+  others,
+  isLong = false,
+}: {
+  primary: ReactNode;
+  others?: ReactNode;
+  /** On a page, the buttons stay in sight, too: the form is several screens high. */
+  isLong?: boolean;
+}) {
   if (!useIsInDialog())
     return (
-      <div className="flex flex-wrap gap-2">
+      <div
+        data-long-foot={isLong || undefined}
+        className={`flex flex-wrap gap-2 ${isLong ? 'sticky bottom-0 z-10 -mx-4 border-t border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6' : ''}`}
+      >
         {primary}
         {others}
       </div>

@@ -146,6 +146,7 @@ export function Form({
   look = 'primary',
   onCancel,
   danger = false,
+  isLong = false,
   children,
 }: {
   onSubmit: () => unknown;
@@ -157,6 +158,8 @@ export function Form({
   look?: 'primary' | 'plain';
   onCancel?: () => void;
   danger?: boolean;
+  /** Several screens high: its buttons stay in sight. */
+  isLong?: boolean;
   children?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -176,6 +179,7 @@ export function Form({
       {children}
       {error && <Refused error={error} form={form} />}
       <Foot
+        isLong={isLong}
         primary={
           <Button type="submit" look={danger ? 'danger' : look} busy={busy}>
             {submit}

@@ -73,7 +73,14 @@ export function ProjectForm({
     <TextField type="date" {...(hint && { hint })} {...field(name)} />
   );
   return (
-    <Form error={refusal} busy={busy || form.overtaken.length > 0} submit={submit} onCancel={onCancel} onSubmit={send}>
+    <Form
+      isLong
+      error={refusal}
+      busy={busy || form.overtaken.length > 0}
+      submit={submit}
+      onCancel={onCancel}
+      onSubmit={send}
+    >
       <Section title="The project">
         <Facts columns="sm:grid-cols-2">
           <TextField required {...field('name')} />
