@@ -46,7 +46,7 @@ function ServeBy({ day, notice }: Row) {
 /** What is to be served as one table: the names of its columns, and its groups below each other. */
 export function Board({ canChoose, children }: { canChoose: boolean; children: ReactNode }) {
   return (
-    <div className="overflow-clip rounded-md border border-line bg-sheet">
+    <div className="mb-6 overflow-clip rounded-md border border-line bg-sheet">
       <TableNames columns={canChoose ? [boxes, ...columns] : columns} />
       {children}
     </div>
