@@ -88,6 +88,10 @@ export class DocumentOrder extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
   signedSha256: string | null = null;
 
+  /** What staff took, print and hand over together; null until they take it, and for what is not mailed. */
+  @Property({ type: 'uuid', nullable: true })
+  batchId: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   carrier: string | null = null;
 

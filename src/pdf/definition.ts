@@ -4,6 +4,7 @@ import { bundleDefinition } from './templates/bundle/bundle.js';
 import { claimDefinition } from './templates/claim/claim.js';
 import { coverPageDefinition } from './templates/cover-page/cover-page.js';
 import { creditStatementDefinition } from './templates/credit-statement/credit-statement.js';
+import { mailingBookDefinition } from './templates/mailing-book/mailing-book.js';
 import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
 import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-service.js';
@@ -22,6 +23,8 @@ export function buildDefinition(job: RenderJob): Definition {
       return coverPageDefinition(job);
     case 'credit-statement':
       return creditStatementDefinition(job);
+    case 'mailing-book':
+      return mailingBookDefinition(job);
     case 'pay-application':
       return payApplicationDefinition(job);
     case 'proof-of-service':

@@ -46,6 +46,7 @@ const listed: StandIn = (characters) => `[${characters.map(codePoint).join(' ')}
  */
 const standIns: Partial<Record<RenderJob['template'], StandIn>> = {
   'cover-page': () => writtenByHand,
+  'mailing-book': () => writtenByHand,
   bundle: listed,
   'proof-of-service': listed,
 };

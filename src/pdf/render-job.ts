@@ -4,6 +4,7 @@ import type { CoverPageModel } from '../domain/cover-page/model.js';
 import type { CreditStatementModel } from '../domain/credit-statement/model.js';
 import type { Verification } from '../domain/document/verification.js';
 import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
+import type { MailingBookModel } from '../domain/mailing-book/model.js';
 import type { NoticeDocumentModel } from '../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
@@ -44,6 +45,7 @@ export type RenderJob = {
   | { template: 'pay-application'; model: PayApplicationDocumentModel }
   | { template: 'cover-page'; model: CoverPageModel }
   | { template: 'credit-statement'; model: CreditStatementModel }
+  | { template: 'mailing-book'; model: MailingBookModel }
   | { template: 'proof-of-service'; model: ProofOfServiceModel }
   /** `image` is a drawn or uploaded signature as a PNG data URL. */
   | { template: 'waiver'; model: WaiverDocumentModel; image: string | null }

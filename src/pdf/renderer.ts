@@ -1,6 +1,7 @@
 import type { ScannedPage } from '../domain/document/signed-original.js';
 import { type ExhibitFault, exhibitFaults } from '../domain/exhibit/exhibit.js';
 import type { FileToAppend } from './appended/append.js';
+import type { PieceToPrint } from './pieces.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
 import type { SealSource } from './seal/source.js';
 import type { Inspection, WorkerJob, WorkerResult } from './threads/job.js';
@@ -58,6 +59,11 @@ interface RendererStats {
   refused: Readonly<Record<RefusalReason, number>>;
 }
 
+export interface PrintedPages {
+  bytes: Buffer;
+  pageCount: number;
+}
+
 /** Prints documents on worker threads; the calling thread never lays out a page. */
 export interface Renderer {
   /**
@@ -81,7 +87,9 @@ export interface Renderer {
    *
    * @throws as `inspect`
    */
-  copy(file: FileToAppend, requester?: Requester): Promise<{ bytes: Buffer; pageCount: number }>;
+  copy(file: FileToAppend, requester?: Requester): Promise<PrintedPages>;
+  /** Pieces of mail in one file, each on sheets of its own. @throws as `render` */
+  renderPieces(pieces: readonly PieceToPrint[], requester?: Requester): Promise<PrintedPages>;
   /**
    * The verification codes on each page of a PDF; null if reading them takes too long or too much memory.
    *
@@ -220,6 +228,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     async copy(file, requester) {
       const result = await run({ copy: file }, requester);
       if (!('bytes' in result)) throw new Error('The thread copied nothing.');
+      return { bytes: toBuffer(result.bytes), pageCount: result.pageCount };
+    },
+    async renderPieces(pieces, requester) {
+      const result = await run({ pieces }, requester);
+      if (!('bytes' in result)) throw new Error('The thread printed nothing.');
       return { bytes: toBuffer(result.bytes), pageCount: result.pageCount };
     },
     async readCodes(pdf, requester) {

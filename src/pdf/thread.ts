@@ -1,6 +1,7 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { inspect } from './appended/append.js';
 import { UnusableFile } from './appended/unusable.js';
+import { printPieces } from './pieces.js';
 import { print } from './print.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
 import { copyFile } from './scan/copy.js';
@@ -32,9 +33,10 @@ export default async function work(job: WorkerJob): Promise<WorkerResult> {
 }
 
 async function printFile(
-  job: Extract<WorkerJob, { copy: unknown } | { stamp: unknown } | RenderJob>,
+  job: Extract<WorkerJob, { copy: unknown } | { pieces: unknown } | { stamp: unknown } | RenderJob>,
 ): Promise<RenderedPdf> {
   if ('copy' in job) return { ...(await copyFile(job.copy)), exhibits: [] };
+  if ('pieces' in job) return { ...(await printPieces(job.pieces)), exhibits: [] };
   if (!('stamp' in job)) return printed(job);
   return { bytes: Buffer.from(await addTimeStamp(job.stamp, job.token, job.digest)), pageCount: 0, exhibits: [] };
 }

@@ -41,13 +41,22 @@ export function verificationMark({ url }: Verification): VerificationMark {
   return {
     line: `Verify at ${url.replace(/^https?:\/\//, '')}`,
     qr: (x, y, { page, size = qrSize } = {}) => {
-      const { bars, width } = codeOf(page);
-      const bounds: Bounds = [x, y, x + size, y + size];
-      const d = toPath(bars, { x, y, scale: size / width });
-      const path = { type: 'path', d, lineWidth: 0, color: '#000000', bounds };
-      return { canvas: [path as never], alt: `QR code of the address ${url}` };
+      return drawCode(codeOf(page), { x, y, size }, `QR code of the address ${url}`);
     },
   };
+}
+
+/** A code to scan that is no address. */
+export function qrCode(text: string, place: { x: number; y: number; size: number }): Content {
+  return drawCode(encodeBars(text), place, `QR code of ${text}`);
+}
+
+function drawCode({ bars, width }: Code, place: { x: number; y: number; size: number }, alt: string): Content {
+  const { x, y, size } = place;
+  const bounds: Bounds = [x, y, x + size, y + size];
+  const d = toPath(bars, { x, y, scale: size / width });
+  const path = { type: 'path', d, lineWidth: 0, color: '#000000', bounds };
+  return { canvas: [path as never], alt };
 }
 
 /** Scheme, host and code have no case, and capitals need fewer modules. A path before the code may have one. */
@@ -63,7 +72,12 @@ interface Bar {
 }
 
 /** The dark modules, those of a row that touch as one bar, and the width of the code in modules. */
-function encodeBars(text: string): { bars: Bar[]; width: number } {
+interface Code {
+  bars: Bar[];
+  width: number;
+}
+
+function encodeBars(text: string): Code {
   const [ground, ...modules] = encoder.measure({ qr: text, fit: 1_000, eccLevel: 'M' })._canvas;
   const bars: Bar[] = [];
   for (const { x, y, w } of modules) {

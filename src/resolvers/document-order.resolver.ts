@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { originalWarnings, recipientWarnings } from '../domain/document-order/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
@@ -30,7 +30,7 @@ import {
 } from '../schema/document-order-input.js';
 import { Free } from '../schema/free.js';
 import { Node, recordText } from '../schema/node.js';
-import { OrderCover, OrderedFile } from '../schema/order-print.js';
+import { OrderCover, OrderedFile, OrderedPieces, OrderPiecesArgs } from '../schema/order-print.js';
 import {
   CancelDocumentOrderPayload,
   CreateDocumentOrderPayload,
@@ -42,6 +42,8 @@ import {
 import { ID } from '../schema/scalars.js';
 import { orderEscalation, orderNotice } from '../services/document-order/from-record.js';
 import * as documentOrderService from '../services/document-order/index.js';
+import { orderMailingBook } from '../services/document-order/mailing-book.js';
+import { orderPieces } from '../services/document-order/pieces.js';
 import { orderCover, orderDocument } from '../services/document-order/print.js';
 import { answered } from '../services/shared/answered.js';
 import { RelatedRecords, RootFields } from './declared.js';
@@ -92,6 +94,30 @@ export class DocumentOrderResolver {
   @Query(() => OrderCover, { nullable: true, description: 'The address page that precedes a mailed document.' })
   documentOrderCover(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return orderCover(ctx, id);
+  }
+
+  @Free()
+  @Query(() => OrderedPieces, {
+    nullable: true,
+    description:
+      'The piece of an order: its address page and the file that is mailed, in one PDF. With `batch`, all pieces that staff took with it and did not hand over yet; each begins on the front of a sheet.',
+  })
+  documentOrderPieces(
+    @Arg('id', () => ID) id: string,
+    @Args(() => OrderPiecesArgs) { batch }: OrderPiecesArgs,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return orderPieces(ctx, id, batch ?? false);
+  }
+
+  @Free()
+  @Query(() => OrderCover, {
+    nullable: true,
+    description:
+      'The mailing book of the batch in which staff took an order: its pieces with article numbers, in the columns of PS Form 3877.',
+  })
+  documentOrderMailingBook(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
+    return orderMailingBook(ctx, id);
   }
 
   @Mutation(() => CreateDocumentOrderPayload, {

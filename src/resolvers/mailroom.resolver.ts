@@ -3,17 +3,30 @@ import type { RequestContext } from '../context/request-context.js';
 import { RecordInput } from '../schema/common.js';
 import { PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
-import { MailroomOrder, MailroomOrderConnection, MailroomOrderFilter, MailroomReceipt } from '../schema/mailroom.js';
+import {
+  MailroomBatch,
+  MailroomOrder,
+  MailroomOrderConnection,
+  MailroomOrderFilter,
+  MailroomOutcome,
+  MailroomReceipt,
+} from '../schema/mailroom.js';
 import {
   MailroomAttachInput,
+  MailroomAttachManyInput,
   MailroomCompleteInput,
   MailroomDispatchInput,
+  MailroomDispatchManyInput,
   MailroomEventInput,
   MailroomFailInput,
   MailroomPaymentInput,
   MailroomReturnInput,
+  MailroomScanInput,
+  MailroomTakeInput,
 } from '../schema/mailroom-input.js';
 import { ID } from '../schema/scalars.js';
+import { takeOrders } from '../services/mailroom/batch.js';
+import { dispatchOrders } from '../services/mailroom/hand-over.js';
 import * as mailroom from '../services/mailroom/index.js';
 import { recordPayment } from '../services/mailroom/payment.js';
 import * as results from '../services/mailroom/results.js';
@@ -45,6 +58,43 @@ export class MailroomResolver {
   })
   mailroomTakeOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return mailroom.takeOrder(ctx, input.id);
+  }
+
+  @Free()
+  @Mutation(() => MailroomBatch, {
+    description: 'For staff: takes up to 50 pending mail orders, to print and hand them over together.',
+  })
+  mailroomTakeOrders(@Arg('input', () => MailroomTakeInput) input: MailroomTakeInput, @Ctx() ctx: RequestContext) {
+    return takeOrders(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, {
+    description: 'For staff: stores the article number of a mail order that is taken, or takes it away.',
+  })
+  mailroomScanOrder(@Arg('input', () => MailroomScanInput) input: MailroomScanInput, @Ctx() ctx: RequestContext) {
+    return mailroom.scanOrder(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => [MailroomOutcome], {
+    description:
+      'For staff: marks several mail orders with their numbers as handed over. Each is done or not on its own.',
+  })
+  mailroomDispatchOrders(
+    @Arg('input', () => MailroomDispatchManyInput) input: MailroomDispatchManyInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return dispatchOrders(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => [MailroomOrder], { description: 'For staff: attaches one file to several orders of one account.' })
+  mailroomAttachFileToOrders(
+    @Arg('input', () => MailroomAttachManyInput) input: MailroomAttachManyInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return results.attachToOrders(ctx, input);
   }
 
   @Free()

@@ -1,4 +1,6 @@
 import { InputType, Int, registerEnumType } from 'type-graphql';
+import type { MailClass } from '../domain/credit/pricing.js';
+import { batchLimits } from '../domain/document-order/batch.js';
 import type { PaymentLineType } from '../domain/document-order/states.js';
 import { enums } from './enums.js';
 import { DateTime, ID, LocalDate } from './scalars.js';
@@ -9,6 +11,44 @@ const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned
 export type MailroomEvent = (typeof mailroomEvents)[number];
 const MailroomEventEnum = Object.fromEntries(mailroomEvents.map((status) => [status.toUpperCase(), status]));
 registerEnumType(MailroomEventEnum, { name: 'MailroomEvent', description: 'A carrier’s event for a piece of mail.' });
+
+@InputType({
+  description:
+    'Takes several mail orders to print them together: those with these ids, or the oldest ones of the queue.',
+})
+export class MailroomTakeInput {
+  @Optional(() => [ID], {
+    description: 'At most 50 orders. The batch has them in the order in which they were placed.',
+  })
+  ids?: string[] | null;
+  @Optional(() => Int, {
+    atLeast: 1,
+    atMost: batchLimits.pieces,
+    description:
+      'How many of the oldest orders, in place of `ids`. Those that another staff member is taking are left out.',
+  })
+  next?: number | null;
+  @Optional(() => enums.MailClass, { description: 'With `next`: only orders of this mail class.' })
+  mailClass?: MailClass | null;
+}
+
+@InputType({ description: 'Stores the number of the label on a mail order that is taken, before it is handed over.' })
+export class MailroomScanInput {
+  @Required(() => ID) id!: string;
+  @Optional(() => String, {
+    max: 255,
+    description:
+      'For certified mail an article number: 20 to 22 digits, with or without spaces. Null takes the number away again.',
+  })
+  trackingNumber?: string | null;
+}
+
+@InputType({ description: 'Marks several orders that are taken as handed over at one time.' })
+export class MailroomDispatchManyInput {
+  @Required(() => [ID], { description: 'At most 50 orders. Certified mail needs its article number first.' })
+  ids!: string[];
+  @Optional(() => DateTime, { description: 'Now by default.' }) shippedAt?: Date | null;
+}
 
 @InputType({ description: 'Marks an order as handed to the carrier or the office, which accepted it.' })
 export class MailroomDispatchInput {
@@ -59,6 +99,13 @@ export class MailroomFileInput {
 @InputType({ description: 'Attaches a file to an order, such as a receipt or a scan of a returned envelope.' })
 export class MailroomAttachInput extends MailroomFileInput {
   @Required(() => ID) orderId!: string;
+}
+
+@InputType({
+  description: 'Attaches one file to several orders of one account, such as their sheet of the mailing book.',
+})
+export class MailroomAttachManyInput extends MailroomFileInput {
+  @Required(() => [ID], { description: 'At most 50 orders.' }) orderIds!: string[];
 }
 
 @InputType({ description: 'Records money received or refunded for an order. Lines recorded by staff settle.' })

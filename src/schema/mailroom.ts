@@ -39,6 +39,16 @@ export class MailroomOrder {
   documentUrl!: string;
   @Field(() => String, { description: 'The URL of the address page, once the order is taken. Only mail has one.' })
   coverUrl!: string;
+  @Field(() => String, {
+    description: 'The URL of one PDF with both: the address page, and behind it the document. Only mail has one.',
+  })
+  pieceUrl!: string;
+  @Field(() => String, { description: 'The URL of the mailing book of its batch, once a piece has an article number.' })
+  bookUrl!: string;
+  @Field(() => ID, { nullable: true, description: 'What staff took with it, to print and hand it over together.' })
+  batchId!: string | null;
+  @Field(() => String, { description: 'The code on the address page, to scan: `P` and twelve digits of the id.' })
+  code!: string;
   @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Field(() => String, { nullable: true, description: 'The number of the notice.' }) recordNumber!: string | null;
   @Field(() => String, { nullable: true, description: 'The status of the notice, escalation or other record.' })
@@ -73,6 +83,36 @@ export class MailroomOrder {
   @Field(() => DateTime) updatedAt!: string;
 }
 
+@ObjectType({ description: 'What became of one of several orders.', simpleResolvers: true })
+export class MailroomOutcome {
+  @Field(() => ID) orderId!: string;
+  @Field(() => Boolean, { description: 'Whether it was done with this order.' }) isDone!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why it was not done, and what to do.' }) message!: string | null;
+}
+
+@ObjectType({
+  description: 'The orders that a staff member took together, with what is to be printed.',
+  simpleResolvers: true,
+})
+export class MailroomBatch {
+  @Field(() => ID, { nullable: true, description: 'Null if no order was taken.' }) batchId!: string | null;
+  @Field(() => Int, { description: 'How many pieces were taken.' }) pieceCount!: number;
+  @Field(() => Int, {
+    description:
+      'How many pages the PDF of all pieces has, with those that are blank: each piece begins on a new sheet.',
+  })
+  pageCount!: number;
+  @Field(() => String, { nullable: true, description: 'The URL of one PDF with all pieces that are not handed over.' })
+  piecesUrl!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The URL of the mailing book: a PDF with the pieces that have an article number.',
+  })
+  bookUrl!: string | null;
+  @Field(() => [MailroomOutcome], { description: 'One for each order that was named or taken, in that order.' })
+  outcomes!: MailroomOutcome[];
+}
+
 @ObjectType({
   description: 'A payment line that staff recorded, and the resulting payment status of its order.',
   simpleResolvers: true,
@@ -101,6 +141,7 @@ export class MailroomOrderFilter {
   statuses?: DocumentOrderStatus[] | null;
   @Optional(() => String, { max: 255, description: 'Only the orders with this number, with or without spaces.' })
   trackingNumber?: string | null;
+  @Optional(() => ID, { description: 'Only the orders that staff took together.' }) batchId?: string | null;
   @Optional(() => enums.OrderType) orderType?: OrderType | null;
   @Optional(() => enums.MailClass) mailClass?: MailClass | null;
   @Optional(() => ID) accountId?: string | null;

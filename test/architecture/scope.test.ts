@@ -66,6 +66,7 @@ const argument: Record<string, string> = {
   filter: 'null',
   status: 'null',
   isToMail: 'null',
+  batch: 'true',
   offset: '0',
   version: 'GENERATED',
   first: '10',
@@ -88,6 +89,8 @@ const recordOf: Record<string, string> = {
   documentOrderPayments: 'documentOrder',
   documentOrderDocument: 'documentOrder',
   documentOrderCover: 'documentOrder',
+  documentOrderMailingBook: 'documentOrder',
+  documentOrderPieces: 'documentOrder',
   documentBundle: 'document',
   documentFile: 'document',
 };
@@ -126,6 +129,11 @@ describe('every read of a tenant’s table', () => {
     credentials = await addCredentials(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
     documentOrderId = (await placed(world, caller, documentId)).id;
+    await world.sql(
+      `update document_orders set status = 'processing', batch_id = uuidv7(), tracking_number = '9407111899562700000014'
+       where id = $1`,
+      [documentOrderId],
+    );
     attached.documentOrderFileId = documentOrderId;
     await addOrder(world, documentId, { accepted_at: '2026-02-03T16:20:00Z' });
     attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);

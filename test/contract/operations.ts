@@ -13,6 +13,8 @@ const operations: Record<Permission | 'public', string> = {
     division divisions document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
     documentOrderPayments documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
     fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries metadataEntry money node nodes notice noticeGroups notices
+    documentOrderMailingBook documentOrderPayments documentOrderPieces documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
+    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
     noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
     payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials receivables sandbox search
     fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
@@ -47,8 +49,8 @@ const operations: Record<Permission | 'public', string> = {
     'emailPreferences endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions setEmailPreference updateViewer',
   personRecently: 'beginPasskeyRegistration removePasskey',
   staff: `
-    mailroomAttachFile mailroomCompleteOrder mailroomDispatchOrder mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent
-    mailroomRecordPayment mailroomReturnOrder mailroomTakeOrder`,
+    mailroomAttachFile mailroomAttachFileToOrders mailroomCompleteOrder mailroomDispatchOrder mailroomDispatchOrders mailroomScanOrder mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent
+    mailroomRecordPayment mailroomReturnOrder mailroomTakeOrder mailroomTakeOrders`,
   partner: `
     partnerAccept partnerAttachFile partnerCancel partnerFail partnerFulfill partnerReject partnerReportMailed
     partnerReportRecipients partnerRequest partnerRequests partnerReturnFacts`,

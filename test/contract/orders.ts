@@ -83,7 +83,13 @@ export async function orderedNotice(world: World, caller: Caller, path: GoldenPa
   const orderedDocumentId = await fileDocument(world, caller, { ...path, noticeId: orderedNoticeId });
   const answer = await order(world, caller, orderedDocumentId);
   if (answer.status !== 201) throw new Error(answer.text);
-  return { orderedNoticeId, orderedDocumentId, documentOrderId: answer.body.data.id as string };
+  const documentOrderId: string = answer.body.data.id;
+  // In the mailing book of a batch.
+  await world.sql(
+    `update document_orders set batch_id = uuidv7(), tracking_number = '9407111899562700000014' where id = $1`,
+    [documentOrderId],
+  );
+  return { orderedNoticeId, orderedDocumentId, documentOrderId };
 }
 
 /** A record, with its nested objects under the names that requests and filters use. */

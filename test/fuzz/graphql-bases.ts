@@ -57,6 +57,10 @@ const accepted = { status: 'dispatched', accepted_at: shipped, shipped_at: shipp
 /** The input in addition to the id of a mailroom order, and the columns of an order that accepts it. */
 const mailroom: Record<string, { set?: Record<string, string | null>; input: () => Arguments }> = {
   mailroomTakeOrder: { set: { status: 'pending' }, input: () => ({}) },
+  mailroomTakeOrders: { set: { status: 'pending' }, input: () => ({}) },
+  mailroomScanOrder: { input: () => ({ trackingNumber: articleNumber() }) },
+  mailroomDispatchOrders: { set: { mail_class: 'first_class' }, input: () => ({}) },
+  mailroomAttachFileToOrders: { input: () => file },
   mailroomDispatchOrder: { input: () => ({ trackingNumber: articleNumber() }) },
   mailroomRecordEvent: { set: accepted, input: () => ({ status: 'IN_TRANSIT' }) },
   mailroomReturnOrder: { set: accepted, input: () => ({ reason: 'Refused' }) },
@@ -106,10 +110,12 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
   if (field === 'nodes') return [{ ids: [fixture.noticeId, fixture.projectId] }];
   if (mailroom[field]) {
     const { set, input } = mailroom[field];
-    const id = /AttachFile|RecordPayment/.test(field) ? 'orderId' : 'id';
+    const isMany = field.endsWith('Orders');
+    const id = `${/AttachFile|RecordPayment/.test(field) ? 'orderId' : 'id'}${isMany ? 's' : ''}`;
     return times(5, async () => {
       const more = { handler: 'mailroom', status: 'processing', ...set };
-      return argued({ [id]: await addOrder(world, fixture.orderedDocumentId, more), ...input() });
+      const orderId = await addOrder(world, fixture.orderedDocumentId, more);
+      return argued({ [id]: isMany ? [orderId] : orderId, ...input() });
     });
   }
   if (partner[field]) {

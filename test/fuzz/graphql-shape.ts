@@ -70,7 +70,7 @@ export function documentOf(kind: 'query' | 'mutation', field: Field): string {
 }
 
 /** The service renders pages for each of these, so they are selected only at the root. */
-const rendered = new Set(['ProofOfService', 'OrderCover', 'CreditStatement']);
+const rendered = new Set(['ProofOfService', 'OrderCover', 'OrderedPieces', 'CreditStatement']);
 
 function selection(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);

@@ -13,6 +13,7 @@ export function coverPage(more: Partial<CoverPageModel> = {}): CoverPageModel {
     pageCount: 3,
     project: 'Sunset Tower',
     orderId: '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71',
+    code: 'P4F6A8D0C2E71',
     ...more,
   };
 }

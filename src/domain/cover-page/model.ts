@@ -11,4 +11,6 @@ export interface CoverPageModel {
   pageCount: number;
   project: string;
   orderId: string;
+  /** What staff scan to find the order (domain/document-order/piece-code.ts). */
+  code: string;
 }

@@ -316,6 +316,7 @@ export interface Database {
     account_id: string;
     amount_cents: number;
     attention: DocumentOrder['attention'];
+    batch_id: string | null;
     billing_method: DocumentOrder['billingMethod'];
     billing_status: Filled<DocumentOrder['billingStatus']>;
     carrier: DocumentOrder['carrier'];

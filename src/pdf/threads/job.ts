@@ -1,6 +1,7 @@
 import type { ScannedPage } from '../../domain/document/signed-original.js';
 import type { AppendedExhibit, ExhibitFault } from '../../domain/exhibit/exhibit.js';
 import type { FileToAppend } from '../appended/append.js';
+import type { PieceToPrint } from '../pieces.js';
 import type { RenderJob, UnprintableText } from '../render-job.js';
 
 /** The result sent over the thread's port; errors are sent as data because a clone would lose their class and fields. */
@@ -20,12 +21,13 @@ export interface Inspection {
   inflated: number;
 }
 
-/** A document to print, a file to inspect, to copy or to read codes in, or a sealed file to add a time stamp to. The first job is `ready`: the thread has started. */
+/** A document to print, pieces of mail to put into one file, a file to inspect, to copy or to read codes in, or a sealed file to add a time stamp to. The first job is `ready`: the thread has started. */
 export type WorkerJob =
   | { ready: true }
   | RenderJob
   | { inspect: FileToAppend }
   | { copy: FileToAppend }
+  | { pieces: readonly PieceToPrint[] }
   | { readCodes: Uint8Array }
   | { digestToStamp: Uint8Array }
   | { stamp: Uint8Array; token: Uint8Array; digest: Uint8Array };

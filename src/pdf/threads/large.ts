@@ -6,7 +6,7 @@ const small = { inflatedBytes: 20 * 1024 * 1024, pages: 40, sealedBytes: 4 * 102
 
 /** Whether a job can take longer, or needs memory of an unknown size: it is done in a process of its own. */
 export function isLarge(job: WorkerJob): boolean {
-  if ('inspect' in job || 'copy' in job || 'readCodes' in job) return true;
+  if ('inspect' in job || 'copy' in job || 'pieces' in job || 'readCodes' in job) return true;
   if ('digestToStamp' in job) return job.digestToStamp.length > small.sealedBytes;
   if ('stamp' in job) return job.stamp.length > small.sealedBytes;
   if ('ready' in job || !job.files?.length) return false;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { fileOfOrder, type SignedOriginal } from '../../domain/document/signed-original.js';
 import { toDigits } from '../../domain/document-order/article-number.js';
+import { pieceCode } from '../../domain/document-order/piece-code.js';
 import { AppError } from '../../errors/app-error.js';
 import type { AttachedFile } from '../../schema/attached-file.js';
 import type { Connection, PageArgs } from '../../schema/connection.js';
@@ -40,6 +41,12 @@ export async function mailroomOrder(ctx: RequestContext, id: string): Promise<Ma
   return order ?? (await rejectOrder(ctx, id));
 }
 
+/** Those of the orders with these ids that staff carry out. */
+export async function mailroomOrdersById(ctx: RequestContext, ids: readonly string[]): Promise<MailroomOrderRow[]> {
+  if (ids.length === 0) return [];
+  return read(ctx, sql`(select * from document_orders where id = any(${ids}::uuid[]) and ${mailroomScope()})`);
+}
+
 function liveOrder(ctx: RequestContext, id: string) {
   return ctx.db
     .selectFrom('document_orders')
@@ -69,7 +76,7 @@ export async function rejectOrder(ctx: RequestContext, id: string): Promise<neve
 }
 
 function conditions(filter: MailroomOrderFilter): RawBuilder<unknown> {
-  const { status, statuses, trackingNumber, orderType, mailClass, accountId } = filter;
+  const { status, statuses, trackingNumber, orderType, mailClass, accountId, batchId } = filter;
   const open = sql`status in ('pending', 'processing', 'dispatched', 'in_transit', 'out_for_delivery')`;
   return sql.join(
     [
@@ -79,6 +86,7 @@ function conditions(filter: MailroomOrderFilter): RawBuilder<unknown> {
       ...(status || statuses ? [] : [open]),
       // Article numbers are stored without the spaces of the label; other numbers as they were typed.
       ...(trackingNumber ? [sql`tracking_number in (${trackingNumber}, ${toDigits(trackingNumber)})`] : []),
+      ...(batchId ? [sql`batch_id = ${batchId}::uuid`] : []),
       ...(orderType ? [equals('order_type')(orderType)] : []),
       ...(mailClass ? [equals('mail_class')(mailClass)] : []),
       ...(accountId ? [sql`account_id = ${accountId}::uuid`] : []),
@@ -108,7 +116,7 @@ async function read(ctx: RequestContext, orders: RawBuilder<unknown>, page?: Pag
       d.sha256 as "documentSha256", d.signed_original as "signedOriginal", o.signed_sha256 as "signedSha256", o.documentable_type as "documentableType", n.notice_number as "recordNumber",
       coalesce(n.status, e.status, w.status, b.status) as "recordStatus", d.state, p.name as "projectName",
       (select county from jobsites where project_id = p.id and is_primary and deleted_at is null) as county,
-      o.carrier, o.tracking_number as "trackingNumber", o.attention, o.results, t.at as "takenAt", t.email as "takenBy",
+      o.batch_id as "batchId", o.carrier, o.tracking_number as "trackingNumber", o.attention, o.results, t.at as "takenAt", t.email as "takenBy",
       o.accepted_at as "acceptedAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
       o.created_at as "createdAt", o.updated_at as "updatedAt", o.serial::text as "__order",
       (select coalesce(json_agg(json_build_object('id', id, 'fileName', file_name, 'mimeType', mime_type, 'fileSize', file_size,
@@ -149,5 +157,8 @@ function toRow(ctx: RequestContext, row: Row): MailroomOrderRow {
     documentIsSigned: sent.sha256 !== sha256,
     documentUrl: `${at}/document`,
     coverUrl: `${at}/cover`,
+    pieceUrl: `${at}/pieces`,
+    bookUrl: `${at}/mailing-book`,
+    code: pieceCode(row.id),
   };
 }

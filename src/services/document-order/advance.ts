@@ -32,6 +32,8 @@ export interface OrderEvent {
   details?: Record<string, unknown> | null;
   /** Why a person should look at the order. */
   attention?: string | null;
+  /** The batch in which staff took it. */
+  batchId?: string | null;
 }
 
 /**
@@ -50,6 +52,7 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
     // The event shows whether the carrier has the piece.
     ...(next && { status: next, ...(order.submittingSince && { submittingSince: null }) }),
     ...(next && next !== 'failed' && before === 'pending' && { signedSha256: await sentHash(ctx, order) }),
+    ...(next && event.batchId && { batchId: event.batchId }),
     ...(next === 'delivered' && { deliveredAt: event.occurredAt }),
   };
   if (Object.keys(changes).length === 0) return order;

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { ScannedPage } from '../../domain/document/signed-original.js';
 import { type ExhibitType, exhibitFaults } from '../../domain/exhibit/exhibit.js';
 import { AppError, invalid } from '../../errors/app-error.js';
+import type { PieceToPrint } from '../../pdf/pieces.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from '../../pdf/render-job.js';
 import {
   ClientDeparture,
@@ -38,6 +39,27 @@ export async function render(
     }
     if (refusal && error instanceof UnprintableTextError) throw refusal(error.texts);
     throw error;
+  }
+}
+
+/**
+ * Puts pieces of mail into one file, in a process of its own.
+ *
+ * @param about as above
+ */
+export async function renderPieces(
+  ctx: RequestContext,
+  pieces: readonly PieceToPrint[],
+  about: Record<string, string>,
+): Promise<{ bytes: Buffer; pageCount: number }> {
+  try {
+    return await ctx.infrastructure.renderer.renderPieces(pieces, toRequester(ctx));
+  } catch (error) {
+    rethrow(error);
+    if (!(error instanceof TooLargeDocumentError)) throw error;
+    log(ctx, 'pieces of mail cannot be printed', { ...about, pieces: pieces.length, reason: error.ending });
+    const sentence = `The pieces cannot be printed together, because that ${limits[error.ending]}: print them one by one.`;
+    throw new AppError('DOCUMENT_TOO_LARGE', sentence);
   }
 }
 

@@ -1,7 +1,8 @@
+import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { articleNumberFault, toDigits } from '../../domain/document-order/article-number.js';
-import { Violations } from '../../errors/app-error.js';
+import { invalid, Violations } from '../../errors/app-error.js';
 import { mailroomOrder, mailroomOrders } from '../../reads/loaders/mailroom.loader.js';
 import type { PageArgs } from '../../schema/connection.js';
 import type { MailroomOrder, MailroomOrderFilter } from '../../schema/mailroom.js';
@@ -10,8 +11,19 @@ import type {
   MailroomEvent,
   MailroomEventInput,
   MailroomReturnInput,
+  MailroomScanInput,
 } from '../../schema/mailroom-input.js';
-import { type Job, lockJob, recordEvent, refuseUntaken, rejectUnless, rejectUsedNumber, resolveTime } from './order.js';
+import { update } from '../shared/record.js';
+import {
+  type Job,
+  lockJob,
+  recordEvent,
+  recordTaking,
+  refuseUntaken,
+  rejectUnless,
+  rejectUsedNumber,
+  resolveTime,
+} from './order.js';
 
 // Operations of staff on live orders of all accounts. Each records an event under the staff member's name; the order, its money
 // and its record follow it as they follow a carrier's event (document-order/advance.ts).
@@ -30,7 +42,29 @@ export async function showMailroomOrder(ctx: RequestContext, id: string): Promis
 export async function takeOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
   const job = await lockJob(ctx, id);
   rejectUnless(job, 'processing');
-  await recordEvent(job, { status: 'processing', name: 'Taken up', occurredAt: ctx.now() });
+  await recordTaking(job, job.order.orderType === 'mail' ? uuidv7() : null);
+  return mailroomOrder(ctx, id);
+}
+
+/** Stores the number of the label on a piece, so that the mailing book has it before the piece is handed over. */
+export async function scanOrder(
+  ctx: RequestContext,
+  { id, trackingNumber }: MailroomScanInput,
+): Promise<MailroomOrder> {
+  const job = await lockJob(ctx, id);
+  const violations = new Violations();
+  if (job.order.orderType !== 'mail') {
+    violations.add('id', `A ${job.order.orderType} order is not mailed: it has no label.`);
+  }
+  violations.throwIfAny();
+  if (job.order.status !== 'processing') {
+    const status = job.order.status.replaceAll('_', ' ');
+    const sentence = `An order that is ${status} gets no number: only one that is taken and not handed over does.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  const number = trackingNumber ? await readTrackingNumber(job, violations, trackingNumber) : null;
+  violations.throwIfAny();
+  await update(job.acting, job.order, { trackingNumber: number });
   return mailroomOrder(ctx, id);
 }
 
@@ -42,7 +76,7 @@ export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatch
   const violations = new Violations();
   const isMail = job.order.orderType === 'mail';
   const carrier = input.carrier ?? (isMail ? 'USPS' : null);
-  const trackingNumber = await readTrackingNumber(job, violations, input.trackingNumber ?? null);
+  const trackingNumber = await readTrackingNumber(job, violations, input.trackingNumber ?? job.order.trackingNumber);
   if (job.order.mailClass === 'certified' && carrier !== 'USPS') {
     violations.add('carrier', 'The carrier field must be USPS: only USPS carries certified mail.');
   }

@@ -64,6 +64,11 @@ export async function recordEvent(
   });
 }
 
+/** @param batchId what is printed together with it */
+export function recordTaking(job: Job, batchId: string | null): Promise<DocumentOrder> {
+  return recordEvent(job, { status: 'processing', name: 'Taken up', occurredAt: job.ctx.now(), batchId });
+}
+
 /** A time that staff enter: not in the future, and not before the order was placed. */
 export function resolveTime(
   { ctx, order }: Job,
@@ -91,6 +96,8 @@ function sinceWhen({ createdAt }: DocumentOrder, after: Date): string {
 
 /** A number belongs to one piece: on a second piece it was read from the wrong label. */
 export async function rejectUsedNumber({ ctx, order }: Job, violations: Violations, number: string): Promise<void> {
+  // Of two pieces that are scanned at the same time, the second one sees the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`article ${number}`}, 0))`.execute(ctx.db);
   const another = await ctx.db
     .selectFrom('document_orders')
     .select('id')

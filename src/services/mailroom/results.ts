@@ -1,13 +1,16 @@
+import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { batchLimits } from '../../domain/document-order/batch.js';
 import { resultsFaults } from '../../domain/document-order/results.js';
 import { snake } from '../../domain/shared/casing.js';
 import { Violations } from '../../errors/app-error.js';
 import { documents } from '../../reads/loaders/document.loader.js';
-import { mailroomOrder } from '../../reads/loaders/mailroom.loader.js';
+import { mailroomOrder, mailroomOrdersById } from '../../reads/loaders/mailroom.loader.js';
 import { referencedRows } from '../../reads/loaders/read.js';
 import type { MailroomOrder } from '../../schema/mailroom.js';
 import type {
   MailroomAttachInput,
+  MailroomAttachManyInput,
   MailroomCompleteInput,
   MailroomFailInput,
   MailroomFileInput,
@@ -70,6 +73,30 @@ export async function attachToOrder(
   // The event of this change includes the order's files.
   await change(job.acting, job.order, {});
   return mailroomOrder(ctx, orderId);
+}
+
+/**
+ * Attaches a file to several orders, such as the postmarked sheet of the mailing book. Their account reads it, so it must not show the
+ * addresses of another account's mail.
+ */
+export async function attachToOrders(
+  ctx: RequestContext,
+  { orderIds, ...file }: MailroomAttachManyInput,
+): Promise<MailroomOrder[]> {
+  authorize(ctx, 'staff');
+  const ids = [...new Set(orderIds)];
+  const violations = new Violations();
+  if (ids.length === 0 || ids.length > batchLimits.pieces) {
+    violations.add('orderIds', `The order ids field must have 1 to ${batchLimits.pieces} ids.`);
+  }
+  const accounts = new Set((await mailroomOrdersById(ctx, ids)).map(({ accountId }) => accountId));
+  if (accounts.size > 1) {
+    violations.add('orderIds', 'The orders must be of one account: each account reads the file.');
+  }
+  violations.throwIfAny();
+  const orders: MailroomOrder[] = [];
+  for (const orderId of ids) orders.push(await attachToOrder(ctx, { orderId, ...file }));
+  return orders;
 }
 
 /** @param at the prefix of the files in the input, such as `files.`; each file is then named by its position */

@@ -11,7 +11,7 @@ export function staffOf(world: World): Promise<Caller> {
 
 const fields = `id accountId accountName status orderType mailClass returnReceipt carrier trackingNumber attention results
   recipient { name addressLine1 city state zip } sender { name addressLine1 city } documentId documentFileName documentPageCount
-  documentSha256 documentUrl coverUrl documentableType recordNumber recordStatus state projectName county takenAt takenBy
+  documentSha256 documentUrl coverUrl pieceUrl batchId code documentableType recordNumber recordStatus state projectName county takenAt takenBy
   acceptedAt shippedAt deliveredAt files { id fileName downloadUrl } carrierEvents { provider status name occurredAt }`;
 
 /** A mutation of the mailroom: `call(world, staff, 'TakeOrder', {id})`. */
@@ -30,6 +30,7 @@ export function call(
     CompleteOrder: 'MailroomCompleteInput',
     FailOrder: 'MailroomFailInput',
     AttachFile: 'MailroomAttachInput',
+    ScanOrder: 'MailroomScanInput',
   };
   const query = `mutation($input: ${types[verb]}!) { mailroom${verb}(input: $input) { ${fields} } }`;
   return world.graphql(by, query, { input }, headers);
@@ -40,6 +41,37 @@ export async function done(world: World, staff: Caller, verb: string, input: obj
   const { body } = await call(world, staff, verb, input);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data[`mailroom${verb}`];
+}
+
+const outcome = 'orderId isDone message';
+const many: Record<string, readonly [input: string, fields: string]> = {
+  TakeOrders: ['MailroomTakeInput', `batchId pieceCount pageCount piecesUrl bookUrl outcomes { ${outcome} }`],
+  DispatchOrders: ['MailroomDispatchManyInput', outcome],
+  AttachFileToOrders: ['MailroomAttachManyInput', 'id files { fileName }'],
+};
+
+/** A mutation of several orders: `callForMany(world, staff, 'TakeOrders', { next: 20 })`. */
+export function callForMany(world: World, by: Caller | null, verb: string, input: object): Promise<Answer<Json>> {
+  const [type, selected] = many[verb]!;
+  return world.graphql(by, `mutation($input: ${type}!) { mailroom${verb}(input: $input) { ${selected} } }`, { input });
+}
+
+/** The batch after a mutation that must succeed. */
+export async function doneForMany(world: World, staff: Caller, verb: string, input: object): Promise<Json> {
+  const { body } = await callForMany(world, staff, verb, input);
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data[`mailroom${verb}`];
+}
+
+/** More orders like one that waits, in the sequence of their ids. */
+export async function copied(world: World, orderId: string, count: number): Promise<string[]> {
+  const rows = await world.sql<{ id: string }>(
+    `insert into document_orders overriding system value
+       select (jsonb_populate_record(o, jsonb_build_object('id', uuidv7(), 'serial', nextval('document_orders_serial_seq'),
+         'hold_id', null))).* from document_orders o, generate_series(1, $2::int) where o.id = $1 returning id`,
+    [orderId, count],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** A payment line that staff record: its cents and, unless it is a charge, its type. */

@@ -22,6 +22,8 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   ShowProofOfService: ['BUSY'],
   ShowCreditStatement: ['BUSY'],
   DownloadOrderCover: ['BUSY'],
+  DownloadMailingBook: ['BUSY'],
+  DownloadOrderPieces: ['BUSY', 'FILE_MISSING'],
   // They append the files of exhibits.
   GenerateDocument: ['BUSY', 'FILE_MISSING'],
   SignWaiver: ['BUSY', 'FILE_MISSING'],

@@ -1,8 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Addressee } from '../../../domain/address/addressee.js';
+import { spacedCode } from '../../../domain/document-order/piece-code.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { caption, contentWidth, documentBase, pageFormat, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
+import { qrCode } from '../../verification-mark.js';
 import { wrap } from '../../wrap.js';
 
 type CoverPageJob = Extract<RenderJob, { template: 'cover-page' }>;
@@ -17,6 +19,9 @@ const windows = {
 const play = 5;
 /** Below the windows; only addresses are above it. */
 const bodyTop = 3.2 * inch;
+/** The code that staff scan before they put on the article's label. */
+const code = { size: 0.6 * inch, top: bodyTop, width: 100 };
+const codeLeft = pageFormat.width - pageFormat.right - code.size;
 
 /** Staff write the characters of the recipient's name that the fonts lack. */
 export const writtenByHand = '________';
@@ -24,6 +29,7 @@ export const writtenByHand = '________';
 /** One page: the addresses at the windows, and below them the enclosed document. */
 export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocumentDefinitions {
   const { sender, recipient, mail, enclosed, pageCount, project, orderId } = model;
+  const scanned = qrCode(model.code, { x: codeLeft, y: code.top, size: code.size });
   const base = documentBase({
     title: `${enclosed}: ${recipient.name}`,
     subject: mail,
@@ -45,10 +51,10 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
   const body: Content = {
     margin: [0, bodyTop - pageFormat.top, 0, 0],
     stack: [
-      { text: mail, style: 'heading', alignment: 'left' },
-      rule(1.2, 4),
+      { text: mail, style: 'heading', alignment: 'left', margin: [0, 0, code.size + 8, 0] },
+      rule(1.2, 4, contentWidth - code.size - 8),
       { text: '', margin: [0, 6, 0, 0] },
-      field('Enclosed', value(`${enclosed}, ${pages}`)),
+      { stack: [field('Enclosed', value(`${enclosed}, ${pages}`))], margin: [0, 0, code.size + 8, 0] },
       field('Project', value(project)),
       field('From', inFull(sender)),
       ...(isWhole ? [] : [field('To: write the whole address on a label, as it is in the order', inFull(recipient))]),
@@ -56,7 +62,16 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
   };
   return {
     ...base,
-    content: [shownIn(sender, windows.sender, [9, 8, 7]).content, window.content, body],
+    content: [shownIn(sender, windows.sender, [9, 8, 7]).content, window.content, body, scanned, readable(model.code)],
+  };
+}
+
+/** The code for people, above the one for scanners. */
+function readable(text: string): Content {
+  const place = { x: codeLeft + code.size - code.width, y: code.top - 12 };
+  return {
+    columns: [{ width: code.width, text: spacedCode(text), fontSize: leastType, alignment: 'right' }],
+    absolutePosition: place,
   };
 }
 

@@ -1,0 +1,21 @@
+import { Migration } from '@mikro-orm/migrations';
+import { audited } from './0001-audit.js';
+
+/** The orders that staff take, print and hand over together. It is no concern of the account, so its audit log does not have it. */
+export class Migration0034MailroomBatches extends Migration {
+  override name = '0034-mailroom-batches';
+
+  /** An index is built concurrently, outside of a transaction. */
+  override isTransactional(): boolean {
+    return false;
+  }
+
+  override up(): void {
+    this.addSql('alter table document_orders add column if not exists batch_id uuid');
+    this.addSql(audited('document_orders', 'DocumentOrder', ['submitting_since', 'hold_id', 'batch_id']));
+    this.addSql('drop index concurrently if exists document_orders_batch');
+    this.addSql(
+      'create index concurrently document_orders_batch on document_orders (batch_id, serial) where batch_id is not null',
+    );
+  }
+}
