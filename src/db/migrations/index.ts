@@ -30,8 +30,8 @@ import { Migration0028SharedPayApplications } from './0028-shared-pay-applicatio
 import { Migration0029EmailPreferences } from './0029-email-preferences.js';
 import { Migration0030LienRights } from './0030-lien-rights.js';
 import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
-import { Migration0038SavedViews } from './0038-saved-views.js';
 import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
+import { Migration0038SavedViews } from './0038-saved-views.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -66,6 +66,6 @@ export const migrations = [
   Migration0029EmailPreferences,
   Migration0030LienRights,
   Migration0031OrdersOfLists,
-  Migration0038SavedViews,
   Migration0034MailroomBatches,
+  Migration0038SavedViews,
 ];
