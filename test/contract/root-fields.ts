@@ -10,7 +10,7 @@ export interface RootField {
   call: (fixture: Fixture) => { query: string; variables: Record<string, unknown> };
 }
 
-/** Fields about what belongs to a person, which only a session reaches (test/services/{session,passkey}). */
+/** Fields about what belongs to a person, which only a session reaches (test/services/{session,passkey,email-preference}). */
 export const ofPeople = [
   'sessions',
   'endSession',
@@ -23,6 +23,10 @@ export const ofPeople = [
   'finishPasskeyRegistration',
   'renamePasskey',
   'removePasskey',
+  // An invitation to a mailbox is one to the person who reads it (test/services/pay-application-email-invitation).
+  'receivedEmailInvitations',
+  'acceptReceivedEmailInvitation',
+  'declineReceivedEmailInvitation',
 ];
 
 /** All fields that only a session reaches. */
@@ -33,9 +37,6 @@ export const onlyInSession = [
   'withdrawMemberInvitation',
   'changeMemberRole',
   'removeMember',
-  'receivedEmailInvitations',
-  'acceptReceivedEmailInvitation',
-  'declineReceivedEmailInvitation',
 ];
 
 /** The cursor of an event that is not kept. */

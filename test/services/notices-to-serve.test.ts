@@ -4,7 +4,9 @@ import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day of California, where the notices are due: UTC is a day ahead of it for a third of the day. */
+const inDays = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(Date.now() + days * 86_400_000);
 
 describe('the notices that are still to be served', () => {
   const world = openWorld();
