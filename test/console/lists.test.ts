@@ -66,7 +66,7 @@ describe('a list of the console', () => {
       .trimEnd()
       .split('\r\n');
     expect(lines).toHaveLength(60);
-    expect(lines[0]).toBe('Project,Number,Division,State,Sector,Your role,First furnishing,Contract,Status');
+    expect(lines[0]).toBe('Project,Number,State,Lien rights,Next deadline,Unpaid,Contract,Status');
     expect(lines.filter((line) => line.startsWith('Tower '))).toHaveLength(55);
     expect(lines.filter((line) => !line.startsWith('Tower ')).slice(1)).toEqual([
       expect.stringMatching(/^'\+1,/),
@@ -110,7 +110,7 @@ describe('a list of the console', () => {
     const rows = texts.flatMap((text) => text.match(/Row \d+/g) ?? []);
     expect(new Set(rows).size).toBe(220);
     expect(texts.length).toBeGreaterThan(3);
-    for (const text of texts) expect(text).toContain('First furnishing');
+    for (const text of texts) expect(text).toContain('Next deadline');
     expect(texts.join()).not.toMatch(/Search projects|Export|Notices/);
     await page.emulateMedia({ media: 'print' });
     await inEachScheme(page, async () => {
