@@ -172,6 +172,7 @@ export const entityTypes = {
   projects: 'Project',
   parties: 'Party',
   jobsites: 'Jobsite',
+  'project-notes': 'ProjectNote',
   notices: 'Notice',
   waivers: 'Waiver',
   escalations: 'Escalation',

@@ -19,6 +19,7 @@ import { Party } from './party.js';
 import { PayApplication } from './pay-application.js';
 import { PayApplicationInvitation } from './pay-application-invitation.js';
 import { Project } from './project.js';
+import { ProjectNote } from './project-note.js';
 import { ProviderCredential } from './provider-credential.js';
 import { SavedView } from './saved-view.js';
 import { ShipperCredential } from './shipper-credential.js';
@@ -50,6 +51,7 @@ export const entities = [
   PayApplication,
   PayApplicationInvitation,
   Project,
+  ProjectNote,
   ProviderCredential,
   SavedView,
   ShipperCredential,

@@ -72,6 +72,7 @@ import { PayApplicationParticipantResolver } from './pay-application-participant
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { PlanResolver } from './plan-prices.js';
 import { ProjectResolver } from './project.resolver.js';
+import { ProjectNoteResolver } from './project-note.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
@@ -159,6 +160,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationPaymentResolver,
   PayApplicationResolver,
   PlanResolver,
+  ProjectNoteResolver,
   ProjectResolver,
   ProofOfServiceResolver,
   ProviderCredentialResolver,

@@ -23,6 +23,7 @@ import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { payApplicationInvitationRoutes } from './pay-application-invitation.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { projectNoteRoutes } from './project-note.rest.js';
 import { proofOfServiceRoutes } from './proof-of-service.rest.js';
 import { providerCredentialRoutes } from './provider-credential.rest.js';
 import { sandboxRoutes } from './sandbox.rest.js';
@@ -42,6 +43,7 @@ export const routes: Route[] = linkTargets([
   ...projectRoutes,
   ...partyRoutes,
   ...jobsiteRoutes,
+  ...projectNoteRoutes,
   ...noticeRoutes,
   ...proofOfServiceRoutes,
   ...escalationRoutes,

@@ -15,6 +15,7 @@ export const recordTexts: Readonly<Record<string, string>> = {
   ESCALATION: 'An escalation, such as a lien filing.',
   FULFILLMENT_REQUEST: 'A request to the fulfillment partner.',
   JOBSITE: 'A jobsite of a project.',
+  PROJECT_NOTE: 'A note or a task of a project.',
   MEMBERSHIP: 'The membership of a user in an organization.',
   MEMBER_INVITATION: 'An invitation to become a member.',
   METADATA: 'A metadata entry of a record.',

@@ -16,6 +16,7 @@ const collections: Readonly<Record<string, string>> = {
   PARTIES: 'Parties of projects.',
   PAY_APPLICATIONS: 'Pay applications of projects.',
   PROJECTS: 'Construction projects.',
+  PROJECT_NOTES: 'Notes and tasks of projects.',
   PROVIDER_AUTH: 'Credentials for providers.',
   SHIPPER_AUTH: 'Credentials for carriers.',
   SOVS: 'Schedules of values.',
@@ -31,6 +32,7 @@ const orderings: Readonly<Record<string, string>> = {
   KEY: 'The key, by letter.',
   ESCALATION_DATE: 'The date of the escalation.',
   NOTICE_DATE: 'The date of the notice.',
+  DUE_ON: 'The day by which a task is due. Those without a day are last.',
   APPLICATION_DATE: 'The date of the application.',
 };
 

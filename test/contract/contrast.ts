@@ -54,6 +54,10 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
   });
   await make('/parties', { project_id: project, organization_id: organization, role: 'bank', is_active: false });
   await make('/jobsites', { project_id: project, legal_description: 'Lot 1', state: 'NV' });
+  await make('/project-notes', { project_id: project, text: 'The owner has paid' });
+  const task = { project_id: project, text: 'Call the lender', is_task: true, assignee_id: caller.userId };
+  const done = await make('/project-notes', task);
+  await world.rest(caller, 'PUT', `/project-notes/${done}`, { is_done: true });
   const escalation = await make('/escalations', {
     project_id: project,
     organization_id: organization,

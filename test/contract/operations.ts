@@ -20,19 +20,25 @@ const operations: Record<Permission | 'public', string> = {
     fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
     noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations payApplicationPayments
     payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials sandbox search
+    payApplications project projectDeadlines projectNote projectNotes projects proofOfService providerCredential providerCredentials sandbox search
     shipperCredential shipperCredentials sov sovs supportCredits supportHealth supportUsage viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder cancelFulfillmentRequest
     commentOnPayApplication
     createContact createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice
-    createOrganization createParty createPayApplication createProject createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
+    createOrganization createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
     deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication
     deletePayApplicationPayment deleteProject deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication moveSandboxClock
     orderEscalation orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata
     signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision
     updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication
     updatePayApplicationPayment updateProject updateSov updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
+    deletePayApplicationPayment deleteProject deleteProjectNote deleteSov deleteWaiver generateDocument importSovCsv moveSandboxClock orderEscalation
+    orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata
+    signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision
+    updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication
+    updatePayApplicationPayment updateProject updateProjectNote updateSov updateWaiver uploadSignedOriginal`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks redeliverWebhook replayEvent
     resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook verifyProviderCredential verifyShipperCredential`,

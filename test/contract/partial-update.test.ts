@@ -173,6 +173,8 @@ function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
   switch (type.name) {
     case 'ID':
       if (name === 'notice_id') return fixture.noticeId;
+      // A user, whom no other record refers to.
+      if (name === 'assignee_id') return undefined;
       if (name === 'pay_application_id') return fixture.payApplicationId;
       if (name === 'owner_party_id' || name === 'party_id') return fixture.ownerPartyId;
       if (name === 'lender_party_id') return fixture.lenderPartyId;

@@ -27,6 +27,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   payApplicationEmailInvitationId: string;
   payApplicationCommentId: string;
   lenderPartyId: string;
+  projectNoteId: string;
   documentId: string;
   /** A document with a scan of it that waits for a person. */
   scannedDocumentId: string;
@@ -92,6 +93,11 @@ const samples: Record<string, Sample> = {
     id: ({ jobsiteId }) => jobsiteId,
     create: ({ projectId }) => ({ ...bodies.jobsite, project_id: projectId }),
     update: { city: 'Daly City' },
+  },
+  '/project-notes': {
+    id: ({ projectNoteId }) => projectNoteId,
+    create: ({ projectId }) => ({ project_id: projectId, text: 'Call the owner', is_task: true, due_on: '2026-02-10' }),
+    update: { due_on: '2026-02-11' },
   },
   '/notices': {
     id: ({ noticeId }) => noticeId,
@@ -309,6 +315,12 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   await addOrder(world, ordered.orderedDocumentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
+  const projectNote = {
+    project_id: path.projectId,
+    text: 'Call the owner about the preliminary notice',
+    is_task: true,
+  };
+  const projectNoteId = (await world.rest(caller, 'POST', '/project-notes', projectNote)).body.data.id;
   const requests = await addRequests(world, caller, path);
   const created = await world.rest(caller, 'GET', '/organizations');
   return {
@@ -319,6 +331,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     exhibitId: await addExhibit(world, approvedPayApplicationId),
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
+    projectNoteId,
     documentId,
     scannedDocumentId: await addScannedDocument(world, caller, path),
     ...ordered,

@@ -10,6 +10,7 @@ const tables = [
   'projects',
   'parties',
   'jobsites',
+  'project_notes',
   'notices',
   'waivers',
   'notice_counters',

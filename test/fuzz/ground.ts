@@ -139,6 +139,7 @@ const collections: Record<string, string> = {
   contractorPartyId: 'parties',
   lenderPartyId: 'parties',
   jobsiteId: 'jobsites',
+  projectNoteId: 'project-notes',
   noticeId: 'notices',
   orderedNoticeId: 'notices',
   waiverId: 'waivers',

@@ -23,6 +23,7 @@ const topics: Partial<Record<string, { title: string; text: string }>> = {
   CHARGES: { title: 'Charges', text: 'The partner waits until additional postage is approved.' },
   RESEARCH: { title: 'Research', text: 'The partner has answered a request.' },
   WAIVERS: { title: 'Waivers', text: 'A colleague has signed a waiver.' },
+  NOTES: { title: 'Notes and tasks', text: 'A colleague mentions you in a note, or assigns you a task.' },
   INVITATIONS: { title: 'Invitations', text: 'Another organization shares a pay application with yours.' },
   ACCOUNT: {
     title: 'Credits, payments and webhooks',

@@ -22,7 +22,18 @@ const columnsFor = (nameOf: (userId: string | null) => string): readonly Column<
 /** What happened on the project and on all of its records, newest first. */
 export default function History({ id }: { id: string }) {
   const read = useReadPages(ProjectHistoryDocument, { id }, ({ project }) => project.history, {
-    follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation', 'document', 'document_order', 'sov'],
+    follows: [
+      'project',
+      'party',
+      'jobsite',
+      'notice',
+      'waiver',
+      'escalation',
+      'project_note',
+      'document',
+      'document_order',
+      'sov',
+    ],
   });
   const { nameOf } = usePeople();
   const columns = columnsFor((userId) => (userId ? nameOf(userId) : 'The service'));
@@ -41,6 +52,7 @@ export default function History({ id }: { id: string }) {
 
 /** The names of records that are other than those of the service. */
 const names: Record<string, string> = {
+  PROJECT_NOTE: 'Note or task',
   ESCALATION: 'Claim',
   SOV: 'Schedule of values',
   DOCUMENT_ORDER: 'Mail or filing',
@@ -70,6 +82,7 @@ const firstFacts: Record<string, readonly string[]> = {
   DOCUMENT: ['file_name'],
   DOCUMENT_ORDER: ['order_type', 'recipient_name', 'mail_class'],
   FULFILLMENT_REQUEST: ['type', 'status'],
+  PROJECT_NOTE: ['text', 'due_on'],
 };
 
 function Changes({ entry: { action, auditableType, newValues, oldValues } }: { entry: Entry }) {

@@ -42,4 +42,9 @@ const lists: Partial<Record<SearchType, string>> = {
 };
 
 /** The parts of the page of a project. */
-const tabs: Partial<Record<SearchType, string>> = { PARTIES: 'people', JOBSITES: 'people', DOCUMENTS: 'documents' };
+const tabs: Partial<Record<SearchType, string>> = {
+  PARTIES: 'people',
+  JOBSITES: 'people',
+  PROJECT_NOTES: 'notes',
+  DOCUMENTS: 'documents',
+};

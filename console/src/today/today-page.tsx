@@ -9,6 +9,7 @@ import { useToday } from '../shell/clock';
 import { Deadlines } from './deadlines';
 import { FirstRun, isFirstRun } from './first-run';
 import { Invitations } from './invitations';
+import { MyTasks } from './my-tasks';
 import { Rights } from './rights';
 import { TodayDocument, type TodayQuery } from './today.documents';
 import { Waiting } from './waiting';
@@ -44,6 +45,7 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
           <Deadlines caption="Overdue and this week" days={daysOfNow(today)} total={now} />
         </Section>
       )}
+      <MyTasks />
       <Rights counts={data.lienRightsCounts} />
       <WaitingList data={data} />
       <Waiting data={data} />

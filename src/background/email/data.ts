@@ -39,6 +39,14 @@ interface OrderLine {
   project?: string | null;
 }
 
+/** What a colleague wrote on a project. */
+interface NoteData {
+  by: string;
+  projectId: string;
+  project: string;
+  text: string;
+}
+
 /** The data of each e-mail about records, which every member may receive. */
 export interface RecordEmailData {
   /** `more`: the number of notices in addition to those listed. */
@@ -68,6 +76,10 @@ export interface RecordEmailData {
   research_done: { requestId: string; projectId: string | null; job: string; why: string | null };
   /** `waiver` is the name of its type. */
   waiver_signed: { waiverId: string; waiver: string; projectId: string; project: string; signer: string };
+  /** For those whom a note mentions. */
+  note_mention: NoteData;
+  /** For the one who has to do it. `dueOn`: YYYY-MM-DD. */
+  task_assigned: NoteData & { dueOn: string | null };
 }
 
 /** The data of each e-mail about the account, which owners and admins receive. */
@@ -99,6 +111,8 @@ const topics: Readonly<Record<RecordTemplate, RecordTopic>> = {
   participant_invited: 'invitations',
   research_done: 'research',
   waiver_signed: 'waivers',
+  note_mention: 'notes',
+  task_assigned: 'notes',
 };
 
 export function isOfRecords(template: EmailTemplate): template is RecordTemplate {

@@ -20,12 +20,14 @@ export async function mailPeople<Template extends RecordTemplate>(
     now: Date;
     /** Who did it, and gets no e-mail. */
     actorId?: string | null;
+    /** Whom it concerns; all members unless it names some. */
+    userIds?: readonly string[] | null;
   },
 ): Promise<void> {
-  const { accountId, livemode, template, data, key, now, actorId } = mail;
+  const { accountId, livemode, template, data, key, now, actorId, userIds } = mail;
   const topic = findTopic(template);
   const { gather, quiet } = gatherings[topic];
   await sql`
     select mail_people(${accountId}, ${livemode}, ${topic}, ${template}, ${JSON.stringify(data)}, ${key}, ${now.toISOString()},
-      ${gather}, ${quiet}, ${actorId ?? null}::uuid)`.execute(db);
+      ${gather}, ${quiet}, ${actorId ?? null}::uuid, ${userIds ?? null}::uuid[])`.execute(db);
 }

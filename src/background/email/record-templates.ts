@@ -201,7 +201,54 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
       list: '/waivers',
     },
   },
+  note_mention: {
+    report: ({ by, projectId, project, text }, page) =>
+      one(projectId, project, `${by} mentioned you`, notesCell(projectId, page), text),
+    write: ({ by, projectId, project, text }, page) => ({
+      subject: `${by} mentioned you: ${project}`,
+      lead: `${by} mentioned you in a note on a project.`,
+      facts: [
+        ['Project', projectCell(project, projectId, page)],
+        ['Note', text],
+      ],
+      action: { label: 'Read the notes', url: page(toNotes(projectId)) },
+      closing: [],
+    }),
+    several: {
+      subject: (count) => `${count} notes mention you`,
+      lead: 'Colleagues mentioned you in these notes.',
+      list: '/projects',
+    },
+  },
+  task_assigned: {
+    report: ({ by, projectId, project, text }, page) =>
+      one(projectId, project, `Task from ${by}`, notesCell(projectId, page), text),
+    write: ({ by, projectId, project, text, dueOn }, page) => ({
+      subject: `A task for you: ${project}`,
+      lead: `${by} assigned you a task on a project.`,
+      facts: [
+        ['Project', projectCell(project, projectId, page)],
+        ['Task', text],
+        ...(dueOn ? [['Due', formatDayInFull(dueOn)] as const] : []),
+      ],
+      action: { label: 'See the task', url: page(toNotes(projectId)) },
+      closing: [],
+    }),
+    several: {
+      subject: (count) => `${count} tasks for you`,
+      lead: 'Colleagues assigned you these tasks.',
+      list: '/today',
+    },
+  },
 };
+
+function toNotes(projectId: string): string {
+  return `/projects/${projectId}?tab=notes`;
+}
+
+function notesCell(projectId: string, page: PageUrl): Cell {
+  return { text: 'Notes and tasks', url: page(toNotes(projectId)) };
+}
 
 /** Things that an e-mail lists; it counts the others. */
 const listed = 10;

@@ -59,20 +59,20 @@ const auditedDocuments = `
   end $do$`;
 
 /**
- * E-mails the members of an account who want this topic; each cause (mail_key) is reported once. An e-mail waits for what else arises
+ * E-mails the members of an account who want this topic, or those of them whom it concerns; each cause (mail_key) is reported once. An e-mail waits for what else arises
  * (`gather`, in minutes), and until some time after the last one about the same (`quiet`). Time passes by the clock of the account's mode,
  * which shows `instant`. Tasks are in real time: a move of the sandbox's clock brings them nearer (context/sandbox/move.ts).
  */
 const mailPeople = `
   create function mail_people(tenant uuid, live boolean, mail_topic text, mail_template text, mail_data jsonb, mail_key text,
-    instant timestamptz, gather integer, quiet integer, actor uuid)
+    instant timestamptz, gather integer, quiet integer, actor uuid, concerned uuid[])
   returns void language sql as $$
     with people as (
-      select m.user_id, coalesce(p.delivery, case m.role when 'read_only' then 'none' else 'at_once' end) as delivery
+      select m.user_id, coalesce(p.delivery, case when m.role = 'read_only' and concerned is null then 'none' else 'at_once' end) as delivery
       from memberships m
         left join email_preferences p on p.user_id = m.user_id and p.organization_id = tenant and p.topic = mail_topic
       -- Who did it knows.
-      where m.organization_id = tenant and m.user_id is distinct from actor
+      where m.organization_id = tenant and m.user_id is distinct from actor and (concerned is null or m.user_id = any(concerned))
     ), planned as (
       select user_id, delivery = 'daily' as is_daily, case
         -- 11:00 UTC: early in the morning on the East Coast, at night in the West.

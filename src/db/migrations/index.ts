@@ -30,6 +30,7 @@ import { Migration0028SharedPayApplications } from './0028-shared-pay-applicatio
 import { Migration0029EmailPreferences } from './0029-email-preferences.js';
 import { Migration0030LienRights } from './0030-lien-rights.js';
 import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
+import { Migration0032ProjectNotes } from './0032-project-notes.js';
 import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
 import { Migration0038SavedViews } from './0038-saved-views.js';
 
@@ -66,6 +67,7 @@ export const migrations = [
   Migration0029EmailPreferences,
   Migration0030LienRights,
   Migration0031OrdersOfLists,
+  Migration0032ProjectNotes,
   Migration0034MailroomBatches,
   Migration0038SavedViews,
 ];

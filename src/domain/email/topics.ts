@@ -11,6 +11,7 @@ export const emailTopics = [
   'charges',
   'research',
   'waivers',
+  'notes',
   'invitations',
   'account',
   'security',
@@ -40,6 +41,7 @@ export const gatherings: Readonly<Record<RecordTopic, Gathering>> = {
   charges: ofQuestions,
   research: ofRecords,
   waivers: ofRecords,
+  notes: ofQuestions,
   invitations: ofQuestions,
 };
 
@@ -55,7 +57,7 @@ export function topicsFor(role: MembershipRole): EmailTopic[] {
   return emailTopics.filter((topic) => topic !== 'account' || admins.includes(role));
 }
 
-/** How a member receives a topic until they choose. Those who only read have nothing to do about it. */
+/** How a member receives a topic until they choose. Those who only read have nothing to do about records, except what a colleague asks of them. */
 export function usualDelivery(topic: EmailTopic, role: MembershipRole): EmailDelivery {
-  return role === 'read_only' && isRecordTopic(topic) ? 'none' : 'at_once';
+  return role === 'read_only' && isRecordTopic(topic) && topic !== 'notes' ? 'none' : 'at_once';
 }

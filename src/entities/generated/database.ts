@@ -20,6 +20,7 @@ import type { Party } from '../party.js';
 import type { PayApplication } from '../pay-application.js';
 import type { PayApplicationInvitation } from '../pay-application-invitation.js';
 import type { Project } from '../project.js';
+import type { ProjectNote } from '../project-note.js';
 import type { ProviderCredential } from '../provider-credential.js';
 import type { SavedView } from '../saved-view.js';
 import type { ShipperCredential } from '../shipper-credential.js';
@@ -1012,6 +1013,28 @@ export interface Database {
     project_id: string;
     safe_date: string | null;
     watch_on: string | null;
+  };
+  project_notes: {
+    account_id: string;
+    assignee_id: string | null;
+    author_id: string | null;
+    created_at: Timestamp;
+    deleted_at: Timestamp | null;
+    done_at: Timestamp | null;
+    done_by_id: string | null;
+    due_on: string | null;
+    due_order: Computed<string>;
+    id: string;
+    is_done: Filled<boolean>;
+    is_task: Filled<boolean>;
+    livemode: boolean;
+    mentioned_ids: Filled<Json<ProjectNote['mentionedIds']>>;
+    metadata: Json<ProjectNote['metadata']>;
+    organization_id: string;
+    project_id: string;
+    serial: Computed<Numeric>;
+    text: ProjectNote['text'];
+    updated_at: Timestamp;
   };
   projects: {
     acceptance_date: string | null;

@@ -114,6 +114,15 @@ export const searchSources = {
     status: 'null::text',
     projectId: 't.project_id',
   },
+  project_notes: {
+    ...ofProject,
+    table: 'project_notes',
+    title: 'left(t.text, 120)',
+    subtitle: 'p.name',
+    identifiers: [],
+    body: ['t.text'],
+    status: `case when t.is_done then 'done' when t.is_task then 'open' else 'note' end`,
+  },
   notices: {
     ...ofProject,
     table: 'notices',

@@ -6,6 +6,7 @@ import { checked } from './scope.js';
 const tables = [
   'parties',
   'jobsites',
+  'project_notes',
   'notices',
   'escalations',
   'waivers',

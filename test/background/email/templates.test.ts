@@ -60,6 +60,8 @@ const examples: EmailData = {
   order_failed: { ...order, orderType: 'mail', why: hostile },
   research_done: { requestId: 'r1', projectId: 'p1', job: hostile, why: null },
   waiver_signed: { waiverId: 'v1', waiver: 'Final', projectId: 'p1', project: hostile, signer: hostile },
+  note_mention: { by: 'Ana Diaz', projectId: 'p1', project: 'Pier 9', text: hostile },
+  task_assigned: { by: 'Ana Diaz', projectId: 'p1', project: hostile, text: 'Call', dueOn: '2026-03-24' },
 };
 const names = Object.keys(examples) as EmailTemplate[];
 const base = 'https://cps.example/console/o1/';

@@ -39,7 +39,7 @@ describe('a person’s e-mails', () => {
 
   it('are those that concern their role, at once until they choose', async () => {
     expect(await read()).toEqual([
-      ...['DEADLINES', 'MAIL', 'CHARGES', 'RESEARCH', 'WAIVERS', 'INVITATIONS'].map((topic) => ({
+      ...['DEADLINES', 'MAIL', 'CHARGES', 'RESEARCH', 'WAIVERS', 'NOTES', 'INVITATIONS'].map((topic) => ({
         topic,
         delivery: 'AT_ONCE',
         isFixed: false,

@@ -1,0 +1,29 @@
+import { ProjectNote } from '../../entities/project-note.js';
+import type { ProjectNote as ProjectNoteRow } from '../../schema/project-note.js';
+import { defineTable, equals, matches } from './table.js';
+import { usersOf } from './user.loader.js';
+
+export const projectNotes = defineTable<ProjectNoteRow>({
+  type: 'ProjectNote',
+  entity: ProjectNote,
+  name: 'project_notes',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+  },
+  derived: { author: [], assignee: [], doneBy: [] },
+  facts: [
+    usersOf.facts('author_id', 'author'),
+    usersOf.facts('assignee_id', 'assignee'),
+    usersOf.facts('done_by_id', 'doneBy'),
+  ],
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    isTask: equals('is_task'),
+    isDone: equals('is_done'),
+    assigneeId: equals('assignee_id'),
+    search: matches('text'),
+  },
+  orders: { DUE_ON: 'due_order' },
+});

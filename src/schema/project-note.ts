@@ -1,0 +1,57 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineConnection, defineOrdering } from './connection.js';
+import { DateTime, ID, JSONObject, LocalDate } from './scalars.js';
+import { Optional, Required, Unclearable } from './validation/rules.js';
+
+@ObjectType({
+  description: 'What a person wrote down on a project. A task is a note that is to be done.',
+  simpleResolvers: true,
+})
+export class ProjectNote extends RecordType {
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => String) text!: string;
+  @Field(() => ID, { nullable: true, description: 'The user who wrote it.' }) authorId!: string | null;
+  @Field(() => [ID], { description: 'The members whom it mentions.' }) mentionedIds!: string[];
+  @Field(() => Boolean, { description: 'Whether it is to be done.' }) isTask!: boolean;
+  @Field(() => ID, { nullable: true, description: 'The member who is to do the task.' }) assigneeId!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The day, where the project is, by which the task is due.' })
+  dueOn!: string | null;
+  @Field(() => Boolean, { description: 'Whether the task is done.' }) isDone!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'When the task was done.' }) doneAt!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The user who marked the task as done.' }) doneById!: string | null;
+}
+
+export const ProjectNoteConnection = defineConnection(ProjectNote, 'ProjectNote');
+export const ProjectNoteOrdering = defineOrdering('ProjectNote', ['CREATED_AT', 'UPDATED_AT', 'DUE_ON']);
+
+@InputType({ description: 'Filters a list of ProjectNote records.' })
+export class ProjectNoteFilter extends RecordFilter {
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => Boolean) isTask?: boolean | null;
+  @Optional(() => Boolean) isDone?: boolean | null;
+  @Optional(() => ID) assigneeId?: string | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class CreateProjectNoteInput {
+  @Required(() => ID) projectId!: string;
+  @Required(() => String, { max: 10_000 }) text!: string;
+  @Optional(() => [ID], { description: 'Members whom the text mentions. Each gets an e-mail.' })
+  mentionedIds?: string[] | null;
+  @Optional(() => Boolean) isTask?: boolean | null;
+  @Optional(() => ID, { description: 'A member, for a task. They get an e-mail.' }) assigneeId?: string | null;
+  @Optional(() => LocalDate, { description: 'For a task.' }) dueOn?: string | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateProjectNoteInput extends defineUpdate(CreateProjectNoteInput, {
+  fixed: ['projectId', 'isTask'],
+  unclearable: ['mentionedIds'],
+}) {
+  @Unclearable(() => Boolean, { description: 'Marks a task as done, or as to be done again.' }) isDone?: boolean;
+}
