@@ -83,9 +83,14 @@ function FilesToPrint({ task }: { task: MailroomTaskFragment }) {
   return (
     <ul className="mb-3 space-y-1">
       {task.orderType === 'MAIL' && (
-        <li>
-          <FileLink path={toPath(task.coverUrl)}>Address page</FileLink>
-        </li>
+        <>
+          <li>
+            <FileLink path={toPath(task.pieceUrl)}>Print both</FileLink>
+          </li>
+          <li>
+            <FileLink path={toPath(task.coverUrl)}>Address page</FileLink>
+          </li>
+        </>
       )}
       <li>
         <FileLink path={toPath(task.documentUrl)}>
@@ -145,6 +150,6 @@ function Address(address: MailroomTaskFragment['recipient']) {
 }
 
 /** The path of a file as a session reads it, from its address in the API. */
-function toPath(url: string): string {
+export function toPath(url: string): string {
   return new URL(url, window.location.origin).pathname.replace(/^\/api\/v1/, '');
 }

@@ -1,0 +1,68 @@
+import { articleNumberFault, toDigits } from '@domain/document-order/article-number.js';
+import { useState } from 'react';
+import type { ApiError } from '../api/errors';
+import { useChange } from '../api/use-change';
+import { TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { MailroomScanDocument, type MailroomTaskFragment } from './mailroom.documents';
+
+/**
+ * One field for a scanner: first the code on an address page, which chooses the piece, and then the label. It is empty again at once, so that
+ * the next scan never waits for the answer about the one before.
+ */
+export function ScanForm({ pieces }: { pieces: readonly MailroomTaskFragment[] }) {
+  const scan = useChange(MailroomScanDocument);
+  const { values, fill, text } = useForm({ scanned: '' });
+  const [chosenId, choose] = useState<string | null>(null);
+  const [said, say] = useState<{ fault: string | null; done: string | null }>({ fault: null, done: null });
+  const chosen = pieces.find(({ id, status }) => id === chosenId && status === 'PROCESSING');
+  const reject = (fault: string) => say({ fault, done: null });
+
+  const findPiece = (code: string) => {
+    const piece = pieces.find((one) => one.code === code);
+    // The label that comes next belongs to this page, and to no piece that was chosen before it.
+    choose(null);
+    if (!piece) return reject(`No piece of this batch has the code ${code}: nothing was changed.`);
+    if (piece.status !== 'PROCESSING') {
+      return reject(`The order to ${piece.recipient.name} is no longer to be mailed: take the piece out.`);
+    }
+    choose(piece.id);
+    say({ fault: null, done: null });
+  };
+  const store = async ({ id, recipient, mailClass }: MailroomTaskFragment, number: string) => {
+    const fault = mailClass === 'CERTIFIED' ? articleNumberFault(toDigits(number)) : null;
+    if (fault) return reject(`The article number ${fault}`);
+    choose(null);
+    say({ fault: null, done: null });
+    try {
+      await scan.mutateAsync({ input: { id, trackingNumber: number } });
+      say({ fault: null, done: `The piece to ${recipient.name} has its number.` });
+    } catch (error) {
+      const { fields, message } = error as ApiError;
+      reject(`Not stored for ${recipient.name}: ${Object.values(fields).flat()[0] ?? message}`);
+    }
+  };
+  const read = () => {
+    const scanned = values.scanned.trim();
+    const code = scanned.replace(/[\s-]/g, '').toUpperCase();
+    fill({ scanned: '' });
+    if (scanned === '') return reject('Scan a code or a label.');
+    if (/^P[0-9A-F]{12}$/.test(code)) return findPiece(code);
+    if (!chosen) return reject('Scan the code of an address page first, and then its label.');
+    return store(chosen, scanned);
+  };
+  const { errors: _, ...field } = text('scanned');
+  return (
+    <Form onSubmit={read} error={null} busy={false} submit="Enter">
+      <TextField
+        label="Scan"
+        hint="The code on an address page, and then the label of its article."
+        {...field}
+        errors={said.fault ? [said.fault] : undefined}
+      />
+      <p role="status" className="mb-3 font-medium">
+        {chosen ? `Now the label for ${chosen.recipient.name}.` : (said.done ?? 'Now the code of an address page.')}
+      </p>
+    </Form>
+  );
+}
