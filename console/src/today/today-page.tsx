@@ -22,7 +22,14 @@ export default function TodayPage() {
   const today = useToday();
   const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead) });
   return (
-    <Page title="Today" subtitle={`${formatWeekday(today)}, ${formatDate(today)}`}>
+    <Page
+      title="Today"
+      subtitle={
+        <>
+          {formatWeekday(today)}, <span>{formatDate(today)}</span>
+        </>
+      }
+    >
       <Invitations />
       <Loaded read={read}>{(data) => <Overview data={data} today={today} />}</Loaded>
     </Page>
