@@ -5,17 +5,8 @@ import { audited } from './0001-audit.js';
 export class Migration0034MailroomBatches extends Migration {
   override name = '0034-mailroom-batches';
 
-  /** An index is built concurrently, outside of a transaction. */
-  override isTransactional(): boolean {
-    return false;
-  }
-
   override up(): void {
-    this.addSql('alter table document_orders add column if not exists batch_id uuid');
+    this.addSql('alter table document_orders add column batch_id uuid');
     this.addSql(audited('document_orders', 'DocumentOrder', ['submitting_since', 'hold_id', 'batch_id']));
-    this.addSql('drop index concurrently if exists document_orders_batch');
-    this.addSql(
-      'create index concurrently document_orders_batch on document_orders (batch_id, serial) where batch_id is not null',
-    );
   }
 }

@@ -33,6 +33,7 @@ import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
 import { Migration0032ProjectNotes } from './0032-project-notes.js';
 import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
 import { Migration0038SavedViews } from './0038-saved-views.js';
+import { Migration0045OrdersOfBatches } from './0045-orders-of-batches.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -70,4 +71,5 @@ export const migrations = [
   Migration0032ProjectNotes,
   Migration0034MailroomBatches,
   Migration0038SavedViews,
+  Migration0045OrdersOfBatches,
 ];
