@@ -7,38 +7,29 @@ import type { Permission } from '../../src/context/permission.js';
 const operations: Record<Permission | 'public', string> = {
   public: 'requestSignInLink',
   read: `
-    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts creditBalance creditLedger creditPrice creditStatement
-    apiRequest apiRequests auditEntries auditEntry billingPlans contact contacts createSavedView creditBalance creditLedger creditPrice
-    creditStatement deleteSavedView savedView savedViews updateSavedView
-    division divisions document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
-    documentOrderPayments documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
-    fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries metadataEntry money node nodes notice noticeGroups notices
-    documentOrderMailingBook documentOrderPayments documentOrderPieces documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
-    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
-    noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
-    payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials receivables sandbox search
-    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice noticeGroups notices
-    noticesToServe openDeadlineCounts openDeadlines organization organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations payApplicationPayments
-    payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials sandbox search
-    payApplications project projectDeadlines projectNote projectNotes projects proofOfService providerCredential providerCredentials sandbox search
-    shipperCredential shipperCredentials sov sovs supportCredits supportHealth supportUsage viewer waiver waivers webhook
+    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts createSavedView
+    creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions document documentBundle
+    documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile documentOrderMailingBook
+    documentOrderPayments documentOrderPieces documentOrders documents escalation escalations event events exhibit exhibits
+    fulfillmentRequest fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries
+    metadataEntry money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts openDeadlines organization
+    organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
+    payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projects proofOfService
+    providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
+    shipperCredentials sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder cancelFulfillmentRequest
-    commentOnPayApplication
-    createContact createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice
-    createOrganization createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
-    deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication
-    deletePayApplicationPayment deleteProject deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication moveSandboxClock
-    orderEscalation orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata
-    signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision
-    updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication
-    updatePayApplicationPayment updateProject updateSov updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
-    deletePayApplicationPayment deleteProject deleteProjectNote deleteSov deleteWaiver generateDocument importSovCsv moveSandboxClock orderEscalation
-    orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata
-    signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision
-    updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication
-    updatePayApplicationPayment updateProject updateProjectNote updateSov updateWaiver uploadSignedOriginal`,
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder
+    cancelFulfillmentRequest commentOnPayApplication createContact createDivision createDocumentOrder createEscalation
+    createFulfillmentRequest createJobsite createNotice createOrganization createParty createPayApplication createProject
+    createProjectNote createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
+    deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty
+    deletePayApplication deletePayApplicationPayment deleteProject deleteProjectNote deleteSov deleteWaiver generateDocument
+    importSovCsv inviteToPayApplication moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
+    removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver transitionEscalation transitionNotice
+    transitionPayApplication transitionWaiver updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
+    updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment updateProject
+    updateProjectNote updateSov updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks redeliverWebhook replayEvent
     resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook verifyProviderCredential verifyShipperCredential`,
@@ -55,8 +46,9 @@ const operations: Record<Permission | 'public', string> = {
     'emailPreferences endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions setEmailPreference updateViewer',
   personRecently: 'beginPasskeyRegistration removePasskey',
   staff: `
-    mailroomAttachFile mailroomAttachFileToOrders mailroomCompleteOrder mailroomDispatchOrder mailroomDispatchOrders mailroomScanOrder mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent
-    mailroomRecordPayment mailroomReturnOrder mailroomTakeOrder mailroomTakeOrders`,
+    mailroomAttachFile mailroomAttachFileToOrders mailroomCompleteOrder mailroomDispatchOrder mailroomDispatchOrders
+    mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent mailroomRecordPayment mailroomReturnOrder
+    mailroomScanOrder mailroomTakeOrder mailroomTakeOrders`,
   partner: `
     partnerAccept partnerAttachFile partnerCancel partnerFail partnerFulfill partnerReject partnerReportMailed
     partnerReportRecipients partnerRequest partnerRequests partnerReturnFacts`,

@@ -1,5 +1,5 @@
-import type { LienStep } from '../documents/primary-step';
-import type { EscalationStatus, EscalationType } from './claims.documents';
+import type { LienStep } from '../documents/lien-step.js';
+import type { EscalationStatus, EscalationType } from './claims.documents.js';
 
 /** The one step that a claim leads to; `next`: it needs nothing more now, and its project leads on. */
 export type Primary = 'mail' | 'generate' | 'sign' | 'record' | 'file' | 'next' | null;

@@ -1,9 +1,7 @@
+import type { LienStep } from './lien-step';
 import type { MadeDocumentFragment, PlacedOrderFragment } from './made-documents.documents';
 import { isBeingRecorded } from './recording-dialog';
 import { isInUse } from './signed-original';
-
-/** How far the document of a lien is on its way to the public office. */
-export type LienStep = 'generate' | 'sign' | 'check' | 'record' | 'recording';
 
 /** An office takes only what is signed: it is generated, printed, signed and uploaded before it is recorded. */
 export function findLienStep(

@@ -1,5 +1,5 @@
-import type { LienStep } from '../documents/primary-step';
-import type { NoticeStatus, NoticeType } from './notices.documents';
+import type { LienStep } from '../documents/lien-step.js';
+import type { NoticeStatus, NoticeType } from './notices.documents.js';
 
 /** The one step that a notice leads to; `next`: it needs nothing more, and its project leads on. */
 export type Primary = 'mail' | 'generate' | 'sign' | 'record' | 'mark' | 'next' | null;

@@ -31,9 +31,9 @@ import { Migration0029EmailPreferences } from './0029-email-preferences.js';
 import { Migration0030LienRights } from './0030-lien-rights.js';
 import { Migration0031OrdersOfLists } from './0031-orders-of-lists.js';
 import { Migration0032ProjectNotes } from './0032-project-notes.js';
+import { Migration0033SavedViews } from './0033-saved-views.js';
 import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
-import { Migration0038SavedViews } from './0038-saved-views.js';
-import { Migration0045OrdersOfBatches } from './0045-orders-of-batches.js';
+import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -69,7 +69,7 @@ export const migrations = [
   Migration0030LienRights,
   Migration0031OrdersOfLists,
   Migration0032ProjectNotes,
+  Migration0033SavedViews,
   Migration0034MailroomBatches,
-  Migration0038SavedViews,
-  Migration0045OrdersOfBatches,
+  Migration0035OrdersOfBatches,
 ];

@@ -34,6 +34,12 @@ export async function mailNamed(
     });
   }
   if (others.length > 0) {
-    await mailPeople(ctx.db, { ...mail, userIds: others, template: 'note_mention', data, key: `mention:${note.id}:${at}` });
+    await mailPeople(ctx.db, {
+      ...mail,
+      userIds: others,
+      template: 'note_mention',
+      data,
+      key: `mention:${note.id}:${at}`,
+    });
   }
 }

@@ -8,6 +8,7 @@ const topicNames: Record<RecordTopic, string> = {
   charges: 'charges to approve',
   research: 'research',
   waivers: 'signed waivers',
+  notes: 'notes and tasks',
   invitations: 'pay applications that are shared with you',
 };
 

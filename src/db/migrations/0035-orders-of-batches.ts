@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Finds the orders of a batch of the mailroom. */
-export class Migration0045OrdersOfBatches extends Migration {
-  override name = '0045-orders-of-batches';
+export class Migration0035OrdersOfBatches extends Migration {
+  override name = '0035-orders-of-batches';
 
   /** An index is built concurrently, outside of a transaction. */
   override isTransactional(): boolean {

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { ids, listIndexes, metadataAndTimes } from './0002-accounts.js';
 
 /** Filters and orders of lists under names that people give them, for themselves or for their colleagues (decision 107). */
-export class Migration0038SavedViews extends Migration {
-  override name = '0038-saved-views';
+export class Migration0033SavedViews extends Migration {
+  override name = '0033-saved-views';
 
   override up(): void {
     this.addSql(`
