@@ -10,6 +10,7 @@ import { archivalFaults } from '../archival/faults.js';
 import { claimJob } from '../claim-jobs.js';
 import { coverJob, coverPage } from '../cover-page-jobs.js';
 import { expectSame } from '../golden.js';
+import { bookJob, bookPiece } from '../mailing-book-jobs.js';
 import { noticeJob } from '../notice-jobs.js';
 import { readPdf } from '../pdf-text.js';
 import { goldenProofs, longProof, proofJob } from '../proof-of-service-jobs.js';
@@ -31,6 +32,7 @@ const forms = new Set(
 const others: [string, RenderJob][] = [
   ['a preview', noticeJob(undefined, true)],
   ['a cover page', coverJob(coverPage())],
+  ['a mailing book', bookJob(Array.from({ length: 9 }, (_, index) => bookPiece(index)))],
   ...Object.entries(goldenProofs).map(([name, facts]): [string, RenderJob] => [name, proofJob(facts)]),
   ['a mailing record of many pages', proofJob(longProof(24))],
 ];
