@@ -8,7 +8,7 @@ import { Required } from './validation/rules.js';
   simpleResolvers: true,
 })
 export class EmailPreference {
-  @Field(() => enums.EmailTopic) topic!: EmailTopic;
+  @Field(() => enums.EmailTopic, { description: 'What the e-mails are about.' }) topic!: EmailTopic;
   @Field(() => enums.EmailDelivery, {
     description:
       'What the user has chosen, or what is usual for their role: `NONE` for READ_ONLY, otherwise `AT_ONCE`.',
@@ -24,5 +24,6 @@ export class EmailPreference {
 export class SetEmailPreferenceInput {
   @Required(() => enums.EmailTopic, { description: 'Not `ACCOUNT` or `SECURITY`, whose e-mails are always sent.' })
   topic!: EmailTopic;
-  @Required(() => enums.EmailDelivery) delivery!: EmailDelivery;
+  @Required(() => enums.EmailDelivery, { description: 'At once, once a day or not at all.' })
+  delivery!: EmailDelivery;
 }

@@ -26,6 +26,8 @@ export const recordTexts: Readonly<Record<string, string>> = {
   PASSKEY: 'A passkey of a user.',
   PAYMENT_CUSTOMER: 'The account’s customer record at the payment processor.',
   PAY_APPLICATION: 'A pay application of a project.',
+  PAY_APPLICATION_COMMENT: 'What a company has written about a pay application.',
+  PAY_APPLICATION_EMAIL_INVITATION: 'An invitation to a pay application by e-mail.',
   PAY_APPLICATION_INVITATION: 'An invitation to a pay application.',
   PAY_APPLICATION_PARTICIPANT: 'An organization that takes part in a pay application.',
   PAY_APPLICATION_PAYMENT: 'A payment received on a pay application.',

@@ -34,6 +34,19 @@ const orderings: Readonly<Record<string, string>> = {
   NOTICE_DATE: 'The date of the notice.',
   DUE_ON: 'The day by which a task is due. Those without a day are last.',
   APPLICATION_DATE: 'The date of the application.',
+  PERIOD_TO: 'The last day of the period. Applications without one are last.',
+  CERTIFIED_AMOUNT: 'The certified amount. Applications without one are last.',
+  NOTICE_NUMBER: 'The number of the notice, by letter.',
+  NUMBER: 'The number of the project, by letter. Projects without one are last.',
+  STATE: 'The state, by letter. Records without one are last.',
+  FIRST_FURNISHING_DATE: 'The first day of furnishing. Projects without one are last.',
+  CONTRACT_AMOUNT: 'The amount of the contract. Projects without one are last.',
+  DEADLINE_DATE: 'The deadline. Claims without one are last.',
+  CLAIM_AMOUNT: 'The amount of the claim.',
+  THROUGH_DATE: 'The date through which the waiver waives. Waivers without one are last.',
+  AMOUNT: 'The amount of the waiver. Waivers without one are last.',
+  RECIPIENT_NAME: 'The name of the recipient, by letter.',
+  CITY: 'The city, by letter.',
 };
 
 const mailEvents: Readonly<Record<string, string>> = {

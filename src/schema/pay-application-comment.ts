@@ -17,7 +17,7 @@ export class PayApplicationComment implements Node {
   @Field(() => String, { description: 'The name of that organization when it was written.' }) organizationName!: string;
   @Field(() => String, { nullable: true, description: 'The name of the author when it was written.' })
   authorName!: string | null;
-  @Field(() => String) body!: string;
+  @Field(() => String, { description: 'What was written.' }) body!: string;
   @Field(() => enums.PayApplicationVerdict, {
     nullable: true,
     description: 'The answer of a company that has reviewed the application. It moves neither its status nor money.',

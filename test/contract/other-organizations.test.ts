@@ -26,6 +26,9 @@ const takesNothing = (field: GraphQLField<unknown, unknown>) => !field.args.some
 /** What only mutations answer. */
 const ofMutations = new Set(['BillingCancellation', 'BillingSetupIntent', 'SandboxReset', 'SovImport']);
 
+/** Lists of what is owed, which are empty here. */
+const ofMoney = new Set(['claimableProjects', 'receivables']);
+
 /** A path from the root to a type: the fields to follow. */
 function pathsToTypes(): Map<string, string[]> {
   const paths = new Map<string, string[]>();
@@ -34,7 +37,7 @@ function pathsToTypes(): Map<string, string[]> {
     const [type, path] = next;
     for (const field of Object.values(type.getFields())) {
       const target = getNamedType(field.type);
-      if (!isObject(target) || paths.has(target.name) || !takesNothing(field)) continue;
+      if (!isObject(target) || paths.has(target.name) || !takesNothing(field) || ofMoney.has(field.name)) continue;
       // Beyond an organization, the records belong to the same account again.
       if (type === organizationType) continue;
       paths.set(target.name, [...path, field.name]);

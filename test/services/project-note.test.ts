@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { recordEvents } from '../events/record-events.js';
 import { bodies } from '../support/records/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a note on a project', () => {
-  const world = shareWorld();
+  const world = openWorld();
   let ana: Caller;
   let ben: Caller;
   let reader: Caller;

@@ -1,7 +1,8 @@
 import type { EmailContent, PageUrl, Rows } from './content.js';
 import type { RecordTemplate } from './data.js';
 import { projectCell, unverified } from './deadline-templates.js';
-import { type ReportLine, recordTemplates } from './record-templates.js';
+import { recordTemplates } from './record-templates.js';
+import type { ReportLine } from './report-line.js';
 
 /** Lines of a daily e-mail; it counts the others. */
 const listed = 100;

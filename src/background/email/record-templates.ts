@@ -15,22 +15,8 @@ import {
   writeMissedDeadlines,
   writeMissedNotices,
 } from './deadline-templates.js';
-
-/** One thing that an e-mail reports, for an e-mail about many. */
-export interface ReportLine {
-  /** In a daily e-mail, the project that it is listed under. */
-  project: { id: string | null; name: string } | null;
-  cells: readonly Cell[];
-}
-
-interface Template<Data> {
-  /** What is reported of one cause, for a daily e-mail: an e-mail about deadlines reports several. */
-  report(data: Data, page: PageUrl): { lines: ReportLine[]; more: number };
-  /** The e-mail about one cause. What is reported of deadlines is already joined (open-deadlines.ts). */
-  write(data: Data, page: PageUrl): EmailContent;
-  /** The subject and lead of an e-mail about several causes, and where all are listed. */
-  several?: { subject(count: string): string; lead: string; list: string };
-}
+import { noteTemplates } from './note-templates.js';
+import { type ReportLine, reportOne, type Template } from './report-line.js';
 
 const requestsToApprove = '/mail/research?status=PAYMENT_REQUIRED';
 
@@ -54,7 +40,7 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
   },
   notice_served_late: {
     report: (data, page) =>
-      one(data.projectId, data.project, `Served late, ${formatDayInFull(data.served)}`, noticeCell(data, page)),
+      reportOne(data.projectId, data.project, `Served late, ${formatDayInFull(data.served)}`, noticeCell(data, page)),
     write: (data, page) => ({
       subject: `Served late: notice ${data.number}`,
       lead: 'This notice was served after its deadline.',
@@ -74,7 +60,7 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
   },
   mail_returned: {
     report: (data, page) =>
-      one(data.projectId, data.project, 'Mail not delivered', orderCell(data, page), displayText(data.reason)),
+      reportOne(data.projectId, data.project, 'Mail not delivered', orderCell(data, page), displayText(data.reason)),
     write: (data, page) => ({
       subject: `Mail not delivered: ${data.recipient}`,
       lead: 'The carrier could not deliver a document that you mailed.',
@@ -95,7 +81,7 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
     },
   },
   order_failed: {
-    report: (data, page) => one(data.projectId, data.project, 'Order failed', orderCell(data, page), data.why),
+    report: (data, page) => reportOne(data.projectId, data.project, 'Order failed', orderCell(data, page), data.why),
     write: (data, page) => ({
       subject: `Order failed: ${data.orderType} of ${data.document}`,
       lead: 'A document that you ordered could not be sent. Its price has been refunded.',
@@ -115,7 +101,7 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
   },
   payment_required: {
     report: ({ projectId, job, required }, page) =>
-      one(projectId, job, 'Approval needed', {
+      reportOne(projectId, job, 'Approval needed', {
         text: `Postage for ${required} recipients`,
         url: page(requestsToApprove),
       }),
@@ -139,7 +125,7 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
   },
   participant_invited: {
     report: ({ inviter, project, applicationNumber }, page) =>
-      one(null, project, `Invitation from ${inviter}`, {
+      reportOne(null, project, `Invitation from ${inviter}`, {
         text: `Pay application no. ${applicationNumber}`,
         url: page('/billing/pay-applications'),
       }),
@@ -165,7 +151,12 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
   },
   research_done: {
     report: ({ projectId, job, why }, page) =>
-      one(projectId, job, why === null ? 'Research is done' : 'Research was not done', researchCell(projectId, page)),
+      reportOne(
+        projectId,
+        job,
+        why === null ? 'Research is done' : 'Research was not done',
+        researchCell(projectId, page),
+      ),
     write: ({ projectId, job, why }, page) => ({
       subject: `${why === null ? 'Research is done' : 'Research was not done'}: ${job}`,
       lead:
@@ -184,7 +175,7 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
   },
   waiver_signed: {
     report: ({ waiverId, waiver, projectId, project, signer }, page) =>
-      one(projectId, project, `Signed by ${signer}`, linked(waiver, `/waivers/${waiverId}`, page)),
+      reportOne(projectId, project, `Signed by ${signer}`, linked(waiver, `/waivers/${waiverId}`, page)),
     write: ({ waiverId, waiver, projectId, project, signer }, page) => ({
       subject: `Waiver signed: ${project}`,
       lead: 'A waiver is signed, and can be handed over.',
@@ -201,54 +192,8 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
       list: '/waivers',
     },
   },
-  note_mention: {
-    report: ({ by, projectId, project, text }, page) =>
-      one(projectId, project, `${by} mentioned you`, notesCell(projectId, page), text),
-    write: ({ by, projectId, project, text }, page) => ({
-      subject: `${by} mentioned you: ${project}`,
-      lead: `${by} mentioned you in a note on a project.`,
-      facts: [
-        ['Project', projectCell(project, projectId, page)],
-        ['Note', text],
-      ],
-      action: { label: 'Read the notes', url: page(toNotes(projectId)) },
-      closing: [],
-    }),
-    several: {
-      subject: (count) => `${count} notes mention you`,
-      lead: 'Colleagues mentioned you in these notes.',
-      list: '/projects',
-    },
-  },
-  task_assigned: {
-    report: ({ by, projectId, project, text }, page) =>
-      one(projectId, project, `Task from ${by}`, notesCell(projectId, page), text),
-    write: ({ by, projectId, project, text, dueOn }, page) => ({
-      subject: `A task for you: ${project}`,
-      lead: `${by} assigned you a task on a project.`,
-      facts: [
-        ['Project', projectCell(project, projectId, page)],
-        ['Task', text],
-        ...(dueOn ? [['Due', formatDayInFull(dueOn)] as const] : []),
-      ],
-      action: { label: 'See the task', url: page(toNotes(projectId)) },
-      closing: [],
-    }),
-    several: {
-      subject: (count) => `${count} tasks for you`,
-      lead: 'Colleagues assigned you these tasks.',
-      list: '/today',
-    },
-  },
+  ...noteTemplates,
 };
-
-function toNotes(projectId: string): string {
-  return `/projects/${projectId}?tab=notes`;
-}
-
-function notesCell(projectId: string, page: PageUrl): Cell {
-  return { text: 'Notes and tasks', url: page(toNotes(projectId)) };
-}
 
 /** Things that an e-mail lists; it counts the others. */
 const listed = 10;
@@ -284,14 +229,6 @@ export function writeSeveral<T extends RecordTemplate>(
   };
 }
 
-function one(
-  projectId: string | null | undefined,
-  project: string | null | undefined,
-  ...cells: Cell[]
-): { lines: ReportLine[]; more: number } {
-  return { lines: [{ project: project ? { id: projectId ?? null, name: project } : null, cells }], more: 0 };
-}
-
 function reportNotices(
   what: string,
   { notices, more }: { notices: DeadlineLine[]; more: number },
@@ -299,7 +236,8 @@ function reportNotices(
 ): { lines: ReportLine[]; more: number } {
   const lines = notices.flatMap(
     (line) =>
-      one(line.projectId, line.project, `${what} ${formatDayInFull(line.deadline)}`, noticeCell(line, page)).lines,
+      reportOne(line.projectId, line.project, `${what} ${formatDayInFull(line.deadline)}`, noticeCell(line, page))
+        .lines,
   );
   return { lines, more };
 }
@@ -311,7 +249,7 @@ function reportDeadlines(
 ): { lines: ReportLine[]; more: number } {
   const lines = deadlines.flatMap(
     (line) =>
-      one(line.projectId, line.project, `${what} ${formatDayInFull(line.deadline)}`, stepCell(line, page)).lines,
+      reportOne(line.projectId, line.project, `${what} ${formatDayInFull(line.deadline)}`, stepCell(line, page)).lines,
   );
   return { lines, more };
 }

@@ -25,6 +25,7 @@ export const projects = defineTable<ProjectRow>({
     waivers: 'Waiver',
     sovs: { type: 'Sov', description: 'Its schedules of values, newest first.' },
     payApplications: 'PayApplication',
+    projectNotes: { type: 'ProjectNote', description: 'Its notes and tasks.' },
     orders: { type: 'DocumentOrder', description: 'The orders of its documents.' },
   },
   derived: { history: [], lienRights: [], unpaidAmount: [] },
