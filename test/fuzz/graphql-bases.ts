@@ -3,6 +3,7 @@ import { routes } from '../../src/rest/index.js';
 import { graphqlCall } from '../contract/graphql-call.js';
 import { addOrder } from '../contract/orders.js';
 import { addRequests } from '../contract/requests.js';
+import { addSavedView } from '../contract/saved-views.js';
 import { articleNumber } from '../support/records/mailroom.js';
 import type { Ground, Role } from './ground.js';
 import { stocked } from './stock.js';
@@ -145,6 +146,14 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
         return { input: { id: tokenId } };
       });
     }
+    case 'savedView':
+      return [{ id: await addSavedView(world, await ground.caller('owner')) }];
+    case 'updateSavedView':
+      return times(3, async () => ({
+        input: { id: await addSavedView(world, await ground.caller('owner')), name: 'Jobs in Utah' },
+      }));
+    case 'deleteSavedView':
+      return times(3, async () => ({ input: { id: await addSavedView(world, await ground.caller('owner')) } }));
     case 'openDeadlineCounts':
       return [{ from: '2026-03-02', until: '2026-03-29' }];
     case 'noticesToServe':

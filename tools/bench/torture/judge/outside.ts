@@ -11,9 +11,11 @@ export async function judgeOutside(
 ): Promise<Check[]> {
   const orders = await rows<{ id: string; status: string }>(url, 'select id, status from document_orders');
   const requests = await rows<{ id: string; status: string }>(url, 'select id, status from fulfillment_requests');
-  const emails = await rows<{ id: string; sent: boolean; reason: string | null }>(
+  // What arises together is one message, under the id of one of its e-mails.
+  const emails = await rows<{ id: string; message: string; sent: boolean; reason: string | null }>(
     url,
-    'select id, sent_at is not null as sent, given_up as reason from emails',
+    `select e.id, coalesce(t.sent_with, e.id) as message, e.sent_at is not null as sent, e.given_up as reason
+     from emails e left join email_turns t on t.email_id = e.id`,
   );
   const paymentRequired = await rows<{ id: string; mails: number }>(
     url,
@@ -47,8 +49,8 @@ export async function judgeOutside(
     checkEach('letters and tickets belong to records that exist', [...letters.keys(), ...tickets.keys()], (id) => {
       return !known.has(id) && `${id} does not exist`;
     }),
-    checkEach('e-mails were sent', emails, ({ id, sent, reason }) => {
-      return !(sent && outside.mail.taken.has(id)) && `${id} was not: ${reason ?? 'no reason given'}`;
+    checkEach('e-mails were sent', emails, ({ id, message, sent, reason }) => {
+      return !(sent && outside.mail.taken.has(message)) && `${id} was not: ${reason ?? 'no reason given'}`;
     }),
     checkEach(
       `e-mails are sent once, and again at most after one of ${repeats} faults`,
