@@ -36,13 +36,17 @@ describe('the history of a project', () => {
     const other = await world.send(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });
     await world.send(caller, 'PUT', `/notices/${path.noticeId}`, { description: 'Levels 1 to 4' });
     await world.rest(caller, 'DELETE', `/jobsites/${path.jobsiteId}`);
+    await world.send(caller, 'POST', `/pay-applications/${path.payApplicationId}/comments`, {
+      body: 'Which month is this?',
+    });
     const entries = await history(projectId);
     const created = entries.filter(({ action }) => action === 'CREATED').map(({ auditableType }) => auditableType);
-    const types = ['PARTY', 'PARTY', 'PARTY', 'PAY_APPLICATION', 'PROJECT', 'SOV', 'WAIVER'];
-    expect(created.sort()).toEqual(['ESCALATION', 'JOBSITE', 'NOTICE', ...types]);
+    const billing = ['PAY_APPLICATION', 'PAY_APPLICATION_COMMENT', 'SOV'];
+    const types = ['PARTY', 'PARTY', 'PARTY', 'PROJECT', 'WAIVER', ...billing];
+    expect(created.sort()).toEqual(['ESCALATION', 'JOBSITE', 'NOTICE', ...types].sort());
     // A record that is gone stays in the history.
-    expect(entries[0]).toMatchObject({ auditableType: 'JOBSITE', auditableId: path.jobsiteId });
-    expect(entries[1]).toMatchObject({ action: 'UPDATED', auditableId: path.noticeId });
+    expect(entries[1]).toMatchObject({ auditableType: 'JOBSITE', auditableId: path.jobsiteId });
+    expect(entries[2]).toMatchObject({ action: 'UPDATED', auditableId: path.noticeId });
     expect(await history(other.id)).toMatchObject([{ auditableType: 'PARTY' }, { auditableType: 'PROJECT' }]);
   });
 

@@ -141,6 +141,15 @@ describe('a note on a project', () => {
     expect((await page(first.pageInfo.endCursor)).nodes.map(({ id }: Json) => id)).toEqual([none.id]);
   });
 
+  it('is deleted with its project', async () => {
+    const { division_id } = (await world.rest(ana, 'GET', `/projects/${projectId}`)).body.data;
+    const gone = await world.send(ana, 'POST', '/projects', { ...bodies.project, division_id, name: 'Given up' });
+    const task = { project_id: gone.id, text: 'Call', is_task: true, assignee_id: ana.userId };
+    const { id } = await world.send(ana, 'POST', '/project-notes', task);
+    expect((await world.rest(ana, 'DELETE', `/projects/${gone.id}`)).status).toBe(200);
+    expect((await world.rest(ana, 'GET', `/project-notes/${id}`)).status).toBe(404);
+  });
+
   it('is in the history of its project, and reported by events', async () => {
     const { types, done } = await recordEvents(world, ana, async () => {
       const note = await written({ text: 'Lien release promised' });

@@ -34,6 +34,7 @@ export class Migration0032ProjectNotes extends Migration {
       create index project_notes_project on project_notes (project_id, account_id, livemode, serial desc) include (deleted_at);
       create index project_notes_organization on project_notes (organization_id, account_id, livemode, serial desc)
         include (deleted_at);
+      create index project_notes_by_due on project_notes (account_id, livemode, due_order, id) where deleted_at is null;
       create index project_notes_to_do on project_notes (assignee_id, account_id, livemode, due_order, id)
         where is_task and not is_done and deleted_at is null;
       ${audited('project_notes', 'ProjectNote', ['due_order'])};

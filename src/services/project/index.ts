@@ -6,6 +6,7 @@ import type { ClaimantRole } from '../../domain/vocabulary.js';
 import { Jobsite } from '../../entities/jobsite.js';
 import { Party } from '../../entities/party.js';
 import { Project } from '../../entities/project.js';
+import { ProjectNote } from '../../entities/project-note.js';
 import { Sov } from '../../entities/sov.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../reads/loaders/division.loader.js';
@@ -90,7 +91,7 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   return changed;
 }
 
-/** Deletes the project with its parties, jobsites and schedules of values; document records must be deleted first. */
+/** Deletes the project with its parties, jobsites, schedules of values, notes and tasks; document records must be deleted first. */
 export async function deleteProject(ctx: RequestContext, id: string): Promise<Project> {
   authorize(ctx, 'records');
   const project = await lock(ctx, Project, projects, id);
@@ -100,7 +101,12 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   }
   const em = await ctx.write();
   const where = { projectId: id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
-  const children = [await em.find(Party, where), await em.find(Jobsite, where), await em.find(Sov, where)];
+  const children = [
+    await em.find(Party, where),
+    await em.find(Jobsite, where),
+    await em.find(Sov, where),
+    await em.find(ProjectNote, where),
+  ];
   for (const child of children.flat()) {
     child.deletedAt = ctx.now();
     child.updatedAt = ctx.now();
