@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../pdf/pdf-text.js';
+import { chooseAction } from '../support/browser/actions.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { chooseProject } from '../support/browser/project-field.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -158,7 +159,7 @@ describe('the pages of waivers', () => {
   it('is marked as sent for signature, which the page and the list say in the same words', async () => {
     const page = await open(`/waivers/${await newWaiver()}`);
     await button(page, /^Generate for/).click();
-    await button(page, 'Mark as sent for signature').click();
+    await chooseAction(page, 'Mark as sent for signature');
     await page.getByText('Sent for signature', { exact: true }).waitFor();
     await page.goto(page.url().replace(/waivers\/.*/, 'waivers?status=SENT'));
     await page

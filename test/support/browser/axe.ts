@@ -19,6 +19,8 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 export async function axeFindings(page: Page, among = schemes): Promise<string[]> {
   const findings: string[] = [];
   let last: Inspection | undefined;
+  // What is scrolled half under the bar at the top is no target there.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const inspect = async (scheme: Scheme) => {
     last = await inspection(page, last);
     findings.push(...[...last.structure, ...last.colours].map((violation) => `${scheme}: ${violation}`));
