@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { Badge } from '../parts/badge';
@@ -47,7 +47,7 @@ export function Comments({
         </ol>
       )}
       {canWrite ? (
-        <CommentForm key={comments.length} id={application.id} />
+        <CommentForm id={application.id} />
       ) : (
         comments.length === 0 && <p className="text-muted">No one has commented.</p>
       )}
@@ -77,8 +77,14 @@ const words: Record<PayApplicationVerdict, string> = { APPROVED: 'Approves it', 
 
 function CommentForm({ id }: { id: string }) {
   const comment = useChange(CommentOnApplicationDocument);
-  const { values, text, saved } = useForm({ body: '' }, comment.error);
-  const send = () => comment.mutate({ input: { id, body: values.body } }, { onSuccess: saved });
+  const { values, fill, text } = useForm({ body: '' }, comment.error);
+  const typed = useRef('');
+  typed.current = values.body;
+  const send = () => {
+    const { body } = values;
+    // What is typed while it is sent stays.
+    comment.mutate({ input: { id, body } }, { onSuccess: () => typed.current === body && fill({ body: '' }) });
+  };
   return (
     <div className="max-w-prose">
       <Form onSubmit={send} error={comment.error} busy={comment.isPending} submit="Comment">
