@@ -28,8 +28,12 @@ export default function Notes({ id, state }: { id: string; state: string | null 
   const tasks = useReadPages(ProjectTasksDocument, { id }, ({ projectNotes }) => projectNotes, { follows });
   const done = useReadPages(ProjectTasksDoneDocument, { id }, ({ projectNotes }) => projectNotes, { follows });
   const notes = useReadPages(ProjectNotesWrittenDocument, { id }, ({ projectNotes }) => projectNotes, { follows });
-  const [edited, setEdited] = useState<NoteFactsFragment | null>(null);
-  const [deleted, setDeleted] = useState<NoteFactsFragment | null>(null);
+  const [editing, setEdited] = useState<NoteFactsFragment | null>(null);
+  const [deleting, setDeleted] = useState<NoteFactsFragment | null>(null);
+  // As they are now: another person may have changed one, or marked it as done, since its dialog was opened.
+  const all = [tasks, notes, done].flatMap(({ data }) => data ?? []).flatMap(({ projectNotes }) => projectNotes.nodes);
+  const current = (note: NoteFactsFragment | null) => note && (all.find(({ id: one }) => one === note.id) ?? note);
+  const [edited, deleted] = [current(editing), current(deleting)];
   const text: Column<NoteFactsFragment> = {
     title: 'Text',
     cell: (note) => <p className="min-w-0 break-words whitespace-pre-wrap">{note.text}</p>,
