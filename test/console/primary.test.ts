@@ -6,6 +6,7 @@ describe('the one step of a notice', () => {
   it.each([
     ['PRELIMINARY', 'DRAFT', 'generate', 'mail'],
     ['PRELIMINARY', 'GENERATED', 'sign', 'mail'],
+    ['PRELIMINARY', 'GENERATED', 'check', null],
     ['PRELIMINARY', 'ORDERED', 'sign', null],
     ['PRELIMINARY', 'SERVED', 'sign', 'next'],
     ['LIEN', 'DRAFT', 'generate', 'generate'],
@@ -27,7 +28,9 @@ describe('the one step of a claim', () => {
   it.each([
     ['DEMAND_LETTER', 'DRAFT', { isMade: false, isMailable: true, lien: 'generate' }, 'mail'],
     ['DEMAND_LETTER', 'DRAFT', { isMade: true, isMailable: true, lien: 'sign' }, 'mail'],
+    ['DEMAND_LETTER', 'DRAFT', { isMade: true, isMailable: true, lien: 'check' }, null],
     ['DEMAND_LETTER', 'DRAFT', { isMade: true, isMailable: false, lien: 'sign' }, null],
+    ['LAWSUIT', 'SENT', { isMade: true, isMailable: false, lien: 'check' }, null],
     ['DEMAND_LETTER', 'SENT', { isMade: true, isMailable: false, lien: 'sign' }, 'next'],
     ['LIEN_FILING', 'DRAFT', { isMade: false, isMailable: true, lien: 'generate' }, 'generate'],
     ['LIEN_FILING', 'DRAFT', { isMade: true, isMailable: true, lien: 'sign' }, 'sign'],

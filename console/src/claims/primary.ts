@@ -1,7 +1,10 @@
 import type { LienStep } from '../documents/lien-step.js';
 import type { EscalationStatus, EscalationType } from './claims.documents.js';
 
-/** The one step that a claim leads to; `next`: it needs nothing more now, and its project leads on. */
+/**
+ * The one step that a claim leads to; `next`: it needs nothing more now, and its project leads on. None while its scan is to be
+ * checked, which is done beside the scan.
+ */
 export type Primary = 'mail' | 'generate' | 'sign' | 'record' | 'file' | 'next' | null;
 
 interface Facts {
@@ -14,11 +17,11 @@ interface Facts {
 }
 
 export function findPrimary({ type, status, isMade, isMailable, lien }: Facts): Primary {
-  if (status === 'CANCELLED') return null;
+  if (status === 'CANCELLED' || lien === 'check') return null;
   if (status === 'FILED' || status === 'RESOLVED') return 'next';
   if (type === 'LIEN_FILING') {
     if (lien === 'recording' || (lien === 'generate' && status === 'SENT')) return 'file';
-    return lien === 'check' ? null : lien;
+    return lien;
   }
   if (status === 'SENT') return type === 'DEMAND_LETTER' ? 'next' : 'file';
   // A suit goes to counsel with its document.

@@ -77,6 +77,9 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
   if (!canChange) return null;
   const isToSign = status === 'GENERATED' || status === 'SENT';
   const isByHand = document !== undefined && isInUse(document);
+  // A scan that differs is checked first, beside the scan.
+  const isToCheck = Boolean(document?.signedOriginal) && !isByHand;
+  const look = isToCheck ? 'plain' : 'primary';
   return (
     <>
       <PageActions
@@ -84,10 +87,10 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
           generateAction,
           isToSign && isByHand
             ? { text: 'Mark as signed', look: 'primary', onClick: () => openByHand(document.signedOriginal?.sha256) }
-            : isToSign && { text: 'Sign', look: 'primary', onClick: () => setDialog('sign') },
+            : isToSign && { text: 'Sign', look, onClick: () => setDialog('sign') },
           status === 'SIGNED' && {
             text: waiver.releaseState === 'HELD' ? 'Release it' : 'Record the payment',
-            look: 'primary',
+            look,
             onClick: () => setDialog('payment'),
           },
           status === 'GENERATED' && document && { text: 'Edit', onClick: () => setDialog('edit') },
@@ -105,7 +108,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
           },
         ]}
       />
-      {(status === 'EFFECTIVE' || status === 'RELEASED') && <NextOnProject project={waiver.project} />}
+      {(status === 'EFFECTIVE' || status === 'RELEASED') && !isToCheck && <NextOnProject project={waiver.project} />}
       {error && (
         <div className="w-full">
           <ErrorNote error={error} />
