@@ -4,11 +4,25 @@ import { Button, ButtonLink } from '../parts/button';
 import { formatDate, formatMonth } from '../parts/format';
 import { Left } from '../parts/left';
 import { useCanChange } from '../shell/viewer';
+import type { Deadline } from './deadline';
 import { DoneDialog } from './done-dialog';
 import type { Project } from './project';
 
 /** What to do next on a project, by when and on whom: the one act that its page leads to. */
 export function NextCard({ project }: { project: Project }) {
+  // The act of the click: another one can come next while the dialog is open.
+  const [marked, setMarked] = useState<Deadline>();
+  return (
+    <>
+      <Next project={project} onMark={setMarked} />
+      {marked && <DoneDialog project={project} deadline={marked} onClose={() => setMarked(undefined)} />}
+    </>
+  );
+}
+
+type OnMark = (deadline: Deadline | undefined) => void;
+
+function Next({ project, onMark }: { project: Project; onMark: OnMark }) {
   const { nextAct: act, deadlines, status } = project;
   if (!act) {
     const isOpen = deadlines.some(({ done, required }) => !done && required !== false);
@@ -47,15 +61,14 @@ export function NextCard({ project }: { project: Project }) {
           <p className="text-muted">To be safe, file it by {formatDate(act.fileBy)}.</p>
         )}
       </div>
-      <Do act={act} project={project} />
+      <Do act={act} project={project} onMark={onMark} />
     </section>
   );
 }
 
 /** What is done outside the service is marked as done. */
-function Do({ act, project }: { act: NextAct; project: Project }) {
+function Do({ act, project, onMark }: { act: NextAct; project: Project; onMark: OnMark }) {
   const canChange = useCanChange();
-  const [isMarking, setMarking] = useState(false);
   if (!canChange) return null;
   const link = toLink(act, project.id);
   if (link) {
@@ -70,11 +83,8 @@ function Do({ act, project }: { act: NextAct; project: Project }) {
     ({ kind, duty, month, done }) => !done && kind === act.kind && duty === act.duty && month === act.month,
   );
   return (
-    <>
-      <Button look="primary" onClick={() => setMarking(true)}>
-        Mark as done
-      </Button>
-      {isMarking && deadline && <DoneDialog project={project} deadline={deadline} onClose={() => setMarking(false)} />}
-    </>
+    <Button look="primary" onClick={() => onMark(deadline)}>
+      Mark as done
+    </Button>
   );
 }
