@@ -17,7 +17,8 @@ const reportedAs = ({ accountId, livemode, from, until, step }: Reported): RawBu
 
 /**
  * The notices that were reported and are still to be served by that day, earliest first, with their number. What was served, voided,
- * archived or given another day meanwhile is not among them.
+ * archived or given another day meanwhile is not among them, nor is what was a day away and has been missed since: that has an e-mail of its
+ * own. In the sandbox, a move of the clock sends at its end what would have been sent on its way.
  */
 export async function readOpenNotices(
   db: Db,
@@ -32,6 +33,8 @@ export async function readOpenNotices(
       and n.status in ('draft', 'generated', 'ordered') and n.deleted_at is null and p.status <> 'archived' and p.deleted_at is null
       and not exists (select from notice_days d where d.notice_id = n.id and d.account_id = a.account_id and d.livemode = a.livemode
         and d.day is distinct from a.deadline)
+      and not exists (select from notice_deadline_alerts m where m.notice_id = a.notice_id and m.deadline = a.deadline and m.step = 'missed'
+        and m.account_id = a.account_id and m.livemode and a.livemode and a.step = '1_day')
     order by a.deadline, p.name, n.serial limit ${most}`.execute(db);
   return { notices: rows.map(({ total: _, ...line }) => line), more: (rows[0]?.total ?? 0) - rows.length };
 }
@@ -55,6 +58,9 @@ export async function readOpenProjectDeadlines(
       join projects p on p.id = a.project_id
     where ${reportedAs(reported)} and p.account_id = a.account_id and p.livemode = a.livemode
       and d.is_open and coalesce(d.date, d.safe_date) = a.deadline and p.status <> 'archived' and p.deleted_at is null
+      and not exists (select from project_deadline_alerts m where m.project_id = a.project_id and m.kind = a.kind and m.month = a.month
+        and m.ordinal = a.ordinal and m.deadline = a.deadline and m.step = 'missed' and m.account_id = a.account_id
+        and m.livemode and a.livemode and a.step = '1_day')
     order by a.deadline, p.name, p.serial, d.kind, d.month, d.ordinal limit ${most}`.execute(db);
   const documents = new Map(known.map((line) => [toKey(line), line.document]));
   return {

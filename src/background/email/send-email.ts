@@ -75,26 +75,22 @@ export async function sendEmail(
   if (!first) return { email: 'nothing_to_do' };
   const { accountId, livemode, isDaily, template } = first;
   const facts = { template: isDaily ? ('daily' as const) : template, organization_id: accountId, livemode };
-  const refusals = Map.groupBy(emails, findReasonNotToSend);
-  for (const [reason, rows] of refusals) if (reason) await giveUp(db, rows, reason);
-  const rows = refusals.get(undefined) ?? [];
-  if (rows.length === 0) return { email: 'given_up', ...facts };
-  const message = await write(db, links, id, rows);
+  const judged = emails.map((row) => ({ id: row.id, row, reason: findReasonNotToSend(row) }));
+  const rows = judged.flatMap(({ row, reason }) => (reason ? [] : [row]));
+  const message = rows.length > 0 ? await write(db, links, id, rows) : undefined;
   if (!message) {
-    await giveUp(db, rows, 'It was all done by then.');
+    await end(db, judged, 'It was all done by then.');
     return { email: 'given_up', ...facts };
   }
   try {
     await send(mailers, { slowServers, onError }, first, message);
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    await giveUp(db, rows, error.message);
+    await end(db, judged, error.message);
     return { email: 'given_up', ...facts };
   }
-  const ids = rows.map((row) => row.id);
-  const markSent = sql`
-    update emails set sent_at = clock_timestamp() where id = any(${ids}::uuid[]) and sent_at is null and given_up is null`;
-  await recordOutcome(() => markSent.execute(db), signal);
+  // What is not sent ends in the same statement: were it to end before, a retry would find the e-mail ended, with what is part of it.
+  await recordOutcome(() => end(db, judged, null), signal);
   return { email: 'sent', ...facts };
 }
 
@@ -172,13 +168,18 @@ export async function giveUpEmail(db: Db, id: string, reason: string): Promise<v
   const { rows } = await sql<{ id: string }>`
     select ${id}::uuid as id union select email_id from email_turns where email_id = ${id}::uuid or (sent_with = ${id}::uuid
       and (account_id, user_id) in (select account_id, user_id from emails where id = ${id}::uuid))`.execute(db);
-  await giveUp(db, rows, reason);
+  await end(db, rows, reason);
 }
 
-async function giveUp(db: Db, rows: ReadonlyArray<{ id: string }>, reason: string): Promise<void> {
-  const ids = rows.map(({ id }) => id);
+/** @param otherwise why those are not sent that have no reason of their own; null when they were sent */
+async function end(
+  db: Db,
+  rows: ReadonlyArray<{ id: string; reason?: string | undefined }>,
+  otherwise: string | null,
+): Promise<void> {
+  const ended = JSON.stringify(rows.map(({ id, reason }) => ({ id, reason: reason ?? otherwise })));
   await sql`
-    update emails set given_up = ${reason} where id = any(${ids}::uuid[]) and sent_at is null and given_up is null`.execute(
-    db,
-  );
+    update emails e set given_up = o.reason, sent_at = case when o.reason is null then clock_timestamp() end
+    from jsonb_to_recordset(${ended}::jsonb) as o (id uuid, reason text)
+    where e.id = o.id and e.sent_at is null and e.given_up is null`.execute(db);
 }

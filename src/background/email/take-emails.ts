@@ -28,15 +28,19 @@ const sameTime = sql`interval '50 minutes'`;
 
 /**
  * The e-mails that are sent as this one: itself, and those of its person that wait for the same. From now on they belong to it, whichever
- * task sends it. Two workers lock them in the same order, so the second finds them taken.
+ * task sends it. Two workers lock them in the same order, so the second finds them taken. The previous release could end an e-mail before the
+ * others that belong to it: those are sent all the same.
  *
- * @returns none when it was sent or given up, or belongs to another one
+ * @returns none when all of it was sent or given up, or it belongs to another one
  */
 export async function takeEmails(db: Db, id: string): Promise<EmailRow[]> {
   const { rows } = await sql<Omit<EmailRow, 'chosen'> & { choices: Record<string, EmailDelivery> | null }>`
     with first as (
       select e.id, t.account_id, t.user_id, t.livemode, t.template, t.is_daily, t.due_at from emails e left join email_turns t on t.email_id = e.id
-      where e.id = ${id}::uuid and e.sent_at is null and e.given_up is null and (t.sent_with is null or t.sent_with = e.id)
+      where e.id = ${id}::uuid and (t.sent_with is null or t.sent_with = e.id)
+        and (e.sent_at is null and e.given_up is null or exists (
+          select from email_turns o join emails w on w.id = o.email_id
+          where o.account_id = t.account_id and o.user_id = t.user_id and o.sent_with = e.id and w.sent_at is null and w.given_up is null))
     ), waiting as materialized (
       select t.email_id from email_turns t, first f
       where t.account_id = f.account_id and t.user_id = f.user_id and t.livemode = f.livemode and t.is_daily = f.is_daily

@@ -25,7 +25,7 @@ export type RecordTopic = Exclude<EmailTopic, 'account' | 'security'>;
 interface Gathering {
   /** From the first cause to the e-mail: what arises meanwhile is in the same e-mail. */
   gather: number;
-  /** From an e-mail to the next one about the same. */
+  /** From an e-mail to the next one about the same. E-mails about a day that is tomorrow do not wait for it. */
   quiet: number;
 }
 

@@ -230,6 +230,67 @@ describe('e-mails about records', () => {
     );
   });
 
+  it('are kept over a send that fails, with a topic that was switched off meanwhile', async () => {
+    await open();
+    await prefer(member, 'mail', 'daily');
+    await prefer(member, 'deadlines', 'daily');
+    await fail(1, new Date('2026-09-02T12:00:00Z'));
+    await drafts(1, '2026-09-01');
+    await watch(new Date('2026-09-02T12:01:00Z'));
+    await prefer(member, 'mail', 'none');
+    const rows = () =>
+      world.sql<{ id: string; template: string; given_up: string | null; sent: boolean }>(
+        'select id, template, given_up, sent_at is not null as sent from emails where user_id = $1 order by created_at, id',
+        [member.userId],
+      );
+    const [first, second] = (await rows()) as [{ id: string }, { id: string }];
+    const { db } = world.app.infrastructure;
+    const broken: Mailer = { send: () => Promise.reject(new Error('down')), close: () => undefined };
+    await expect(sendEmail(db, { live: broken, sandbox: broken }, links, first.id)).rejects.toThrow('down');
+    // The task of the other one has nothing to do, and ends.
+    expect(await sendEmail(db, { live: mailer, sandbox: mailer }, links, second.id)).toEqual({
+      email: 'nothing_to_do',
+    });
+    sent = [];
+    expect((await sendEmail(db, { live: mailer, sandbox: mailer }, links, first.id)).email).toBe('sent');
+    expect(sent).toHaveLength(1);
+    expect(await rows()).toEqual([
+      { id: first.id, template: 'order_failed', given_up: 'The person wants no e-mails about this.', sent: false },
+      { id: second.id, template: 'deadline_missed', given_up: null, sent: true },
+    ]);
+    // As the previous release left it.
+    await world.sql('update emails set sent_at = null where id = $1', [second.id]);
+    expect((await sendEmail(db, { live: mailer, sandbox: mailer }, links, first.id)).email).toBe('sent');
+    expect(sent).toHaveLength(2);
+    expect((await sendEmail(db, { live: mailer, sandbox: mailer }, links, first.id)).email).toBe('nothing_to_do');
+  });
+
+  it('say no longer that a day is tomorrow once it has passed', async () => {
+    await open();
+    await prefer(member, 'deadlines', 'daily');
+    await drafts(1, '2026-09-03');
+    await watch(new Date('2026-09-02T12:00:00Z'));
+    await watch(new Date('2026-09-04T12:00:00Z'));
+    await deliver(0);
+    await deliver(4 * day);
+    for (const person of [owner, member]) {
+      const texts = (await to(person)).map(({ subject, text }) => `${subject}\n${text}`);
+      expect(texts.filter((text) => text.includes('Serve by'))).toEqual([]);
+      expect(texts.filter((text) => /missed/i.test(text))).toHaveLength(1);
+    }
+  });
+
+  it('about a day that is tomorrow do not wait for hours after others', async () => {
+    await open();
+    const start = new Date('2026-09-02T12:00:00Z');
+    for (const at of [0, 90 * minute]) {
+      await drafts(1, '2026-09-03');
+      await watch(new Date(start.getTime() + at));
+      await deliver(25 * minute);
+      expect((await to(owner)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Serve by')]);
+    }
+  });
+
   it('name the record and offer one click to end them', async () => {
     await open();
     await fail(7, new Date());
