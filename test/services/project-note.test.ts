@@ -80,6 +80,27 @@ describe('a note on a project', () => {
     );
   });
 
+  it('is mailed with its beginning, also if a character of two halves is where that ends', async () => {
+    const begin = 'a'.repeat(499);
+    const note = await written({ text: `${begin}😀 and more`, mentioned_ids: [ben.userId] });
+    const [mail] = await world.sql<{ text: string }>(
+      `select data ->> 'text' as text from emails where account_id = $1 and key like '%' || $2 || '%'`,
+      [ana.organizationId, note.id],
+    );
+    expect(mail!.text).toBe(`${begin}\ufffd …`);
+  });
+
+  it('takes the ids of members in capital letters as theirs', async () => {
+    const capital = (caller: Caller) => caller.userId.toUpperCase();
+    const own = await written({ is_task: true, assignee_id: capital(ana), mentioned_ids: [capital(ana)] });
+    expect(own).toMatchObject({ assignee_id: ana.userId, mentioned_ids: [ana.userId] });
+    expect(await mails(own.id)).toEqual([]);
+    const bens = await written({ is_task: true, assignee_id: ben.userId });
+    expect((await update(bens.id, { assignee_id: capital(ben) })).body.data.assignee_id).toBe(ben.userId);
+    expect(await mails(bens.id)).toEqual([['task_assigned', ben.userId]]);
+    for (const { id } of [own, bens]) await world.rest(ana, 'DELETE', `/project-notes/${id}`);
+  });
+
   it('is refused with what is wrong', async () => {
     const stranger = await world.caller();
     const note = await written({});

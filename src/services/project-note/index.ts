@@ -16,11 +16,12 @@ export async function createProjectNote(ctx: RequestContext, input: CreateProjec
     project: { field: 'projectId', table: projects, id: input.projectId },
   });
   checkTask(violations, input, input.isTask === true);
-  const mentionedIds = await checkMembers(ctx, violations, input);
+  const { mentionedIds, assigneeId } = await checkMembers(ctx, violations, input);
   violations.throwIfAny();
   const note = await insert(ctx, ProjectNote, {
     ...input,
     mentionedIds,
+    assigneeId,
     organizationId: project!.organization_id as string,
     authorId: ctx.principal.userId || null,
   });
@@ -34,14 +35,15 @@ export async function updateProjectNote(ctx: RequestContext, input: UpdateProjec
   const violations = new Violations();
   checkTask(violations, input, note.isTask);
   const before = { mentionedIds: note.mentionedIds, assigneeId: note.assigneeId };
-  const mentionedIds = await checkMembers(ctx, violations, input, before);
+  const { mentionedIds, assigneeId } = await checkMembers(ctx, violations, input, before);
   violations.throwIfAny();
   const isChanged = input.isDone !== undefined && input.isDone !== note.isDone;
   const done = isChanged && {
     doneAt: input.isDone ? ctx.now() : null,
     doneById: input.isDone ? ctx.principal.userId || null : null,
   };
-  const changed = await update(ctx, note, { ...input, ...(input.mentionedIds && { mentionedIds }), ...done });
+  const named = { ...(input.mentionedIds && { mentionedIds }), ...(assigneeId && { assigneeId }) };
+  const changed = await update(ctx, note, { ...input, ...named, ...done });
   await mailNamed(ctx, changed, {
     mentioned: input.mentionedIds ? mentionedIds.filter((id) => !before.mentionedIds.includes(id)) : [],
     assigned: changed.assigneeId === before.assigneeId ? null : changed.assigneeId,
@@ -72,21 +74,22 @@ function checkTask(
 /**
  * Those whom a note names must be members, who all see the project. Someone who has left since stays in it.
  *
- * @returns those whom it mentions, each once
+ * @returns those whom it mentions, each once, and who has the task, with their ids as they are stored
  */
 async function checkMembers(
   ctx: RequestContext,
   violations: Violations,
   input: { mentionedIds?: readonly string[] | null; assigneeId?: string | null },
   before: { mentionedIds: readonly string[]; assigneeId: string | null } = { mentionedIds: [], assigneeId: null },
-): Promise<string[]> {
+): Promise<{ mentionedIds: string[]; assigneeId: string | null }> {
   const mentioned = [...new Set((input.mentionedIds ?? []).map((id) => id.toLowerCase()))];
   const assignee = input.assigneeId?.toLowerCase() ?? null;
+  const named = { mentionedIds: mentioned, assigneeId: assignee };
   const newIds = [
     ...mentioned.filter((id) => !before.mentionedIds.includes(id)),
     ...(assignee && assignee !== before.assigneeId ? [assignee] : []),
   ];
-  if (newIds.length === 0) return mentioned;
+  if (newIds.length === 0) return named;
   const { rows } = await sql<{ id: string }>`
     select user_id as id from memberships
     where organization_id = ${ctx.account.id}::uuid and user_id = any(${newIds}::uuid[])`.execute(ctx.db);
@@ -99,5 +102,5 @@ async function checkMembers(
   if (assignee && isUnknown(assignee)) {
     violations.add('assigneeId', 'The selected assignee id is invalid: it is no member.');
   }
-  return mentioned;
+  return named;
 }

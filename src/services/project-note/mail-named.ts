@@ -20,7 +20,8 @@ export async function mailNamed(
     select name as project, (select name from users where id = ${userId || null}::uuid) as by
     from projects where id = ${note.projectId}::uuid and account_id = ${ctx.account.id}::uuid`.execute(ctx.db);
   const { project, by } = rows[0]!;
-  const text = note.text.length > excerpt ? `${note.text.slice(0, excerpt)} …` : note.text;
+  // A character of two halves may be cut in two: a half is no text, which the database rejects.
+  const text = note.text.length > excerpt ? `${note.text.slice(0, excerpt).toWellFormed()} …` : note.text;
   const data = { by: by ?? 'The service', projectId: note.projectId, project, text };
   const mail = { accountId: ctx.account.id, livemode: ctx.livemode, now: ctx.now() };
   const at = note.updatedAt.toISOString();
