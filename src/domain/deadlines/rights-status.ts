@@ -86,11 +86,16 @@ export function toStatus(
   return lacksFacts ? 'missing_facts' : 'protected';
 }
 
-/** What an act that was done after its date lost: the whole right, or the part that it came too late for. */
+/**
+ * What an act that was done after its day lost: the whole right, or the part that it came too late for. Whose day or duty is in doubt
+ * has lost nothing for certain: it may have lost a part.
+ */
 function findLateness(act: Act, done: Done): 'whole' | 'part' | null {
   const doneOn = earliest(listDoneDays(act, done));
+  const day = dayToKeep(act);
+  if (doneOn === null || day === null || doneOn <= day) return null;
   const { date, required, missingFacts, coveredFrom } = act;
-  if (doneOn === null || date === null || doneOn <= date || required !== true || missingFacts.length > 0) return null;
+  if (date === null || doneOn <= date || required !== true || missingFacts.length > 0) return 'part';
   // Without a record of what a late notice covers, what it saves is what one of that day would.
   if (act.rollingLookbackDays !== null) {
     const last = done.lastFurnishingDate;

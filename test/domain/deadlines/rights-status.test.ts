@@ -119,6 +119,36 @@ describe('the status of lien rights', () => {
       'at_risk',
     ],
     [
+      'a notice served late that the law may ask for',
+      [act('preliminary_notice', '2026-06-01', { required: null }), laterLien],
+      { notices: [served('2026-06-02')] },
+      'at_risk',
+    ],
+    [
+      'a notice served late whose date a missing fact could move',
+      [act('preliminary_notice', '2026-06-01', { missingFacts: ['use'] }), laterLien],
+      { notices: [served('2026-06-02')] },
+      'at_risk',
+    ],
+    [
+      'a notice served after a safe date',
+      [act('preliminary_notice', null, { safeDate: '2026-06-01' }), laterLien],
+      { notices: [served('2026-06-02')] },
+      'at_risk',
+    ],
+    [
+      'a notice served between the safe date and the date',
+      [act('preliminary_notice', '2026-06-05', { safeDate: '2026-06-01' }), laterLien],
+      { notices: [served('2026-06-02')] },
+      'at_risk',
+    ],
+    [
+      'a notice served by the safe date',
+      [act('preliminary_notice', null, { safeDate: '2026-06-01' }), laterLien],
+      { notices: [served('2026-06-01')] },
+      'protected',
+    ],
+    [
       'a lien recorded late',
       [act('mechanics_lien', '2026-06-01'), act('lien_suit', '2026-12-01')],
       { lienRecordedDate: '2026-06-03', notices: [{ ...served('2026-06-03'), type: 'lien', isRecorded: true }] },
