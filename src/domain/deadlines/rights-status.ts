@@ -59,19 +59,24 @@ export function assessRights(acts: readonly Act[], done: Done): Rights {
   const way = findWay(acts);
   if (!way) return none;
   const wayActs = acts.filter(({ kind, required }) => way.acts.has(kind) && required !== false);
-  const isClaimed = wayActs.some((act) => act.kind === way.claim && !isOpen(act, done));
+  // Where the law asks for no claim, the suit makes it.
+  const claim = way.opens.find((kind) =>
+    acts.some((act) => act.kind === kind && (act.required !== false || !isOpen(act, done))),
+  );
+  const isClaimed = acts.some((act) => act.kind === claim && !isOpen(act, done));
   const open = wayActs.filter((act) => isOpen(act, done));
   const late = wayActs.flatMap((act) => findLateness(act, done) ?? []);
   const risks = open.flatMap((act) => dayToKeep(act) ?? []).map((day) => addDays(day, -watchedDays.before));
-  const claims = open.filter(({ kind }) => way.opens.includes(kind));
+  // The claim for one month leaves those for the others.
+  const claims = open.filter(({ kind, month }) => way.opens.includes(kind) && (!isClaimed || month !== null));
   const losses = open.filter(isDecisive).flatMap((act) => uselessFrom(act, done) ?? []);
   return {
     hasRights: true,
-    lacksFacts: open.some((act) => dayToKeep(act) === null && isDue(act, isClaimed, done)),
+    lacksFacts: open.some((act) => dayToKeep(act) === null && isDue(act, act.kind === claim, isClaimed, done)),
     riskFrom: earliest([...risks, ...(late.includes('part') ? [always] : [])]),
     lostFrom: earliest([...losses, ...(late.includes('whole') ? [always] : [])]),
-    canClaim: claims.length > 0 && !isClaimed,
-    claimBy: isClaimed ? null : earliest(claims.flatMap((act) => dayToKeep(act) ?? [])),
+    canClaim: claims.length > 0,
+    claimBy: earliest(claims.flatMap((act) => dayToKeep(act) ?? [])),
   };
 }
 
@@ -142,8 +147,8 @@ const ofBeginning: ReadonlySet<DeadlineFact> = new Set([
 const ofEnd: ReadonlySet<DeadlineFact> = new Set(['last_furnishing_date', 'completion_date']);
 
 /** Whether an act without a day lacks a fact that can be known by now. While work goes on, its end is none. */
-function isDue({ kind, missingFacts }: Act, isClaimed: boolean, { status }: Done): boolean {
-  if (afterClaim.has(kind)) return isClaimed && missingFacts.length > 0;
+function isDue({ kind, missingFacts }: Act, isClaim: boolean, isClaimed: boolean, { status }: Done): boolean {
+  if (afterClaim.has(kind) && !isClaim) return isClaimed && missingFacts.length > 0;
   return missingFacts.some((fact) => ofBeginning.has(fact) || (status === 'completed' && ofEnd.has(fact)));
 }
 

@@ -20,11 +20,10 @@ export type Act = Pick<
   | 'coveredFrom'
 >;
 
-/** A way to secure payment: the acts that keep it, and the claim that uses it. */
+/** A way to secure payment: the claim that uses it, and the acts that keep it. */
 interface Way {
-  /** Of these, one that is not ruled out gives the right. */
+  /** Of these, one that is not ruled out gives the right. The first of them that counts is the claim. */
   opens: readonly DeadlineKind[];
-  claim: DeadlineKind;
   acts: ReadonlySet<DeadlineKind>;
 }
 
@@ -34,7 +33,6 @@ const notices = ['preliminary_notice', 'retainage_notice'] as const;
 const ways: readonly Way[] = [
   {
     opens: ['mechanics_lien'],
-    claim: 'mechanics_lien',
     acts: new Set([
       'notice_of_contract',
       ...notices,
@@ -49,10 +47,9 @@ const ways: readonly Way[] = [
     ]),
   },
   // Where the law asks for no notice of claim, the suit is all that keeps it.
-  { opens: ['bond_claim', 'bond_suit'], claim: 'bond_claim', acts: new Set([...notices, 'bond_claim', 'bond_suit']) },
+  { opens: ['bond_claim', 'bond_suit'], acts: new Set([...notices, 'bond_claim', 'bond_suit']) },
   {
     opens: ['public_funds_lien'],
-    claim: 'public_funds_lien',
     acts: new Set([...notices, 'public_funds_notice', 'public_funds_lien', 'public_funds_suit']),
   },
 ];

@@ -175,6 +175,30 @@ describe('the status of lien rights', () => {
       'missing_facts',
     ],
     [
+      'a suit on a bond without a claim, when the work is completed',
+      [act('bond_claim', null, { required: false }), undated('bond_suit', 'last_furnishing_date')],
+      { status: 'completed' },
+      'missing_facts',
+    ],
+    [
+      'the same while work goes on',
+      [act('bond_claim', null, { required: false }), undated('bond_suit', 'last_furnishing_date')],
+      {},
+      'protected',
+    ],
+    [
+      'a suit on a bond before its claim',
+      [act('bond_claim', '2026-09-01'), undated('bond_suit', 'last_furnishing_date')],
+      { status: 'completed' },
+      'protected',
+    ],
+    [
+      'a suit on a bond after a claim that the law does not ask for',
+      [act('bond_claim', null, { required: false }), undated('bond_suit', 'recorded_on')],
+      { actsDone: [{ kind: 'bond_claim', doneOn: '2026-06-10' }] },
+      'missing_facts',
+    ],
+    [
       'a missing fact beside what is near',
       [undated('mechanics_lien', 'use'), act('preliminary_notice', today)],
       {},
@@ -193,5 +217,22 @@ describe('the status of lien rights', () => {
     expect(assessRights(acts, done())).toMatchObject({ canClaim: true, claimBy: '2026-09-01' });
     const made = { actsDone: [{ kind: 'mechanics_lien' as const, doneOn: '2026-06-01' }] };
     expect(assessRights(acts, done(made))).toMatchObject({ canClaim: false, claimBy: null });
+  });
+
+  it('can be claimed where the suit is the claim, until it is filed', () => {
+    const acts = [act('bond_claim', null, { required: false }), act('bond_suit', '2026-12-01')];
+    expect(assessRights(acts, done())).toMatchObject({ canClaim: true, claimBy: '2026-12-01' });
+    const filed = { actsDone: [{ kind: 'bond_suit' as const, doneOn: '2026-06-01' }] };
+    expect(assessRights(acts, done(filed))).toMatchObject({ canClaim: false, claimBy: null });
+  });
+
+  it('can be claimed for the months after one that is claimed', () => {
+    const months = ['2026-03', '2026-04'].map((month) => act('bond_claim', `${month}-28`, { month }));
+    const acts = [...months, act('bond_suit', '2027-03-01')];
+    const claimed = (...all: string[]) => ({
+      actsDone: all.map((month) => ({ kind: 'bond_claim' as const, doneOn: '2026-04-10', month })),
+    });
+    expect(assessRights(acts, done(claimed('2026-03')))).toMatchObject({ canClaim: true, claimBy: '2026-04-28' });
+    expect(assessRights(acts, done(claimed('2026-03', '2026-04')))).toMatchObject({ canClaim: false, claimBy: null });
   });
 });
