@@ -4,8 +4,24 @@ import { useEffect, useRef, useState } from 'react';
 /** Fewer make letters collide on screens with one pixel for each point, and more are not seen. */
 const density = () => Math.min(Math.max(window.devicePixelRatio, 2), 3);
 
-/** One page, as wide as a share of its frame. */
-export function PdfPage({ page, label, share }: { page: PDFPageProxy; label: string; share: string }) {
+/** Of a canvas: 12 million take 48 MB. A page that is larger has fewer dots for each pixel. */
+const mostDots = 12_000_000;
+
+/**
+ * One page, as wide as a share of its frame. Only what is near is drawn, because the dots of all would fill the memory; the place of the
+ * others keeps its size.
+ */
+export function PdfPage({
+  page,
+  label,
+  share,
+  isNear,
+}: {
+  page: PDFPageProxy;
+  label: string;
+  share: string;
+  isNear: boolean;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
   const [text, setText] = useState('');
@@ -16,8 +32,10 @@ export function PdfPage({ page, label, share }: { page: PDFPageProxy; label: str
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (width === 0) return;
-    const viewport = page.getViewport({ scale: (width / natural) * density() });
+    if (!isNear) clear(canvas.current!);
+    if (!isNear || width === 0) return;
+    const most = Math.sqrt(mostDots / (natural * height));
+    const viewport = page.getViewport({ scale: Math.min((width / natural) * density(), most) });
     // It is drawn aside, so that the version that is shown stays until this one is complete.
     const drawn = document.createElement('canvas');
     drawn.width = viewport.width;
@@ -30,10 +48,11 @@ export function PdfPage({ page, label, share }: { page: PDFPageProxy; label: str
         target.width = drawn.width;
         target.height = drawn.height;
         target.getContext('2d')!.drawImage(drawn, 0, 0);
+        clear(drawn);
       })
       .catch(() => undefined);
     return () => rendering.cancel();
-  }, [page, width, natural]);
+  }, [page, width, natural, height, isNear]);
   useEffect(() => {
     let isWanted = true;
     page
@@ -47,7 +66,7 @@ export function PdfPage({ page, label, share }: { page: PDFPageProxy; label: str
   return (
     <figure
       aria-label={label}
-      className="relative mx-auto mb-3 scroll-mt-3 border border-line-strong bg-paper shadow-sm"
+      className={`relative mx-auto mb-3 scroll-mt-3 border border-line-strong bg-paper shadow-sm ${isNear ? '' : 'print:hidden'}`}
       style={{ width: share }}
     >
       <canvas ref={canvas} aria-hidden className="block w-full" style={{ aspectRatio: `${natural} / ${height}` }} />
@@ -55,4 +74,10 @@ export function PdfPage({ page, label, share }: { page: PDFPageProxy; label: str
       <p className="sr-only">{text}</p>
     </figure>
   );
+}
+
+/** Gives the memory of its dots back. */
+function clear(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
 }

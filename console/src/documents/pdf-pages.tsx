@@ -28,12 +28,14 @@ export default function PdfPages({ url, isBehind }: { url: string; isBehind: boo
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(fit);
-  const [here, setHere] = useState(1);
+  const [{ here, first, last }, setSight] = useState<Sight>({ here: 1, first: 1, last: 1 });
   const count = shown?.pages.length ?? 0;
   useEffect(() => {
     if (count === 0) return;
-    return watchPages(list.current!, setHere);
+    return watchPages(list.current!, setSight);
   }, [count]);
+  // With the page before and the page after, which are next when someone scrolls.
+  const [from, to] = [Math.max(first - 1, 1), Math.min(last + 1, count)];
   const go = (page: number) => list.current!.querySelectorAll('figure')[page - 1]?.scrollIntoView({ block: 'start' });
   const step = (by: number) => setZoom((current) => Math.max(0, Math.min(zooms.length - 1, current + by)));
   const onKey = (event: KeyboardEvent) => {
@@ -79,8 +81,12 @@ export default function PdfPages({ url, isBehind }: { url: string; isBehind: boo
             page={page}
             label={`Page ${index + 1} of ${count}`}
             share={`${zooms[zoom]! * 100}%`}
+            isNear={index + 1 >= from && index + 1 <= to}
           />
         ))}
+        {to - from + 1 < count && (
+          <p className="hidden print:block">{`Here are pages ${from} to ${to} of ${count}. The file prints all of them.`}</p>
+        )}
       </section>
     </div>
   );
@@ -111,8 +117,15 @@ function usePdf(url: string) {
   return { shown, hasFailed: failed === url };
 }
 
-/** Reports the page of which most is in sight, whatever scrolls. */
-function watchPages(list: HTMLElement, report: (page: number) => void): () => void {
+/** The pages in sight, from the first to the last, and the one of which most is. */
+interface Sight {
+  here: number;
+  first: number;
+  last: number;
+}
+
+/** Reports what is in sight, whatever scrolls. */
+function watchPages(list: HTMLElement, report: (sight: Sight) => void): () => void {
   const figures = [...list.querySelectorAll('figure')];
   const heights = new Map<Element, number>();
   const observer = new IntersectionObserver(
@@ -120,7 +133,9 @@ function watchPages(list: HTMLElement, report: (page: number) => void): () => vo
       for (const { target, intersectionRect } of entries) heights.set(target, intersectionRect.height);
       const most = Math.max(...heights.values());
       const at = figures.findIndex((figure) => heights.get(figure) === most);
-      if (at >= 0 && most > 0) report(at + 1);
+      const isSeen = (figure: Element) => (heights.get(figure) ?? 0) > 0;
+      if (most > 0)
+        report({ here: at + 1, first: figures.findIndex(isSeen) + 1, last: figures.findLastIndex(isSeen) + 1 });
     },
     { threshold: Array.from({ length: 21 }, (_, index) => index / 20) },
   );
