@@ -130,7 +130,7 @@ describe('a month of billing', () => {
     const ownerId = await send('/organizations', bodies.organization);
     await send('/parties', { project_id: projectId, organization_id: ownerId, role: 'owner' });
     await page.getByRole('button', { name: /^Generate for \d/ }).click();
-    await page.getByText('The document is ready, under Documents.').waitFor();
+    await page.getByText('The document is generated.').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'pay-application-paid');
     browser.takeProblems(page);

@@ -125,7 +125,7 @@ describe('a month on a schedule of 300 lines, from the spreadsheet to the paymen
     await dialog(page).getByRole('button', { name: 'Share it' }).click();
     await page.getByText('Invited', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Generate for \d/ }).click();
-    await page.getByText('The document is ready, under Documents.').waitFor();
+    await page.getByText('The document is generated.').waitFor();
     const link = page.getByRole('link', { name: /\.pdf$/ });
     const pdf = await readPdf(await (await page.request.get((await link.getAttribute('href'))!)).body());
     const summary = await summaryOf(page);

@@ -37,6 +37,11 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, page:
   UpdateParty: saved('party'),
   DeleteParty: 'The party is taken off the project.',
 
+  CreateProjectNote: ({ isTask }) => `The ${isTask ? 'task' : 'note'} is added.`,
+  UpdateProjectNote: ({ isDone }) =>
+    isDone === undefined ? 'The change is saved.' : isDone ? 'The task is done.' : 'The task is to be done again.',
+  DeleteProjectNote: 'It is deleted.',
+
   CreateNotice: [created('notice'), '/notices'],
   MoveNotice: [moved('notice'), '/notices'],
   OrderNotice: ['The notice is ordered: it is mailed next.', '/mail/orders'],
@@ -68,6 +73,21 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, page:
   DeletePayment: deleted('payment'),
   AcceptPayApplicationInvitation: 'The invitation is accepted.',
   DeclinePayApplicationInvitation: 'The invitation is declined.',
+  InviteByEmail: 'The invitation is sent.',
+  WithdrawEmailInvitation: 'The invitation is withdrawn.',
+  AcceptEmailInvitation: 'The invitation is accepted.',
+  DeclineEmailInvitation: 'The invitation is declined.',
+  CommentOnApplication: ({ verdict }) =>
+    verdict === 'APPROVED'
+      ? 'Your approval is sent.'
+      : verdict === 'REJECTED'
+        ? 'Your rejection is sent.'
+        : 'The comment is sent.',
+
+  MailroomRecordEvent: 'The delivery is recorded.',
+  MailroomReturn: 'The return is recorded.',
+  MailroomAttachPages: 'The pages are attached.',
+  MailroomFail: 'The failure is recorded.',
 
   CancelOrder: ['The order is cancelled.', '/mail/orders'],
   CreateResearch: 'The research is ordered.',
@@ -99,8 +119,11 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, page:
   CreateShipperCredential: saved('credential'),
   UpdateShipperCredential: saved('credential'),
   DeleteShipperCredential: deleted('credential'),
-  PurchaseCredits: 'The credits are bought.',
-  CancelSubscription: 'The plan is cancelled.',
+  CancelSubscription: 'The plan is not renewed.',
+  SetEmailPreference: 'The choice is saved.',
+  CreateSavedView: saved('filter'),
+  UpdateSavedView: saved('filter'),
+  DeleteSavedView: 'The filter is forgotten.',
 
   UpdateWebhook: saved('webhook'),
   DeleteWebhook: deleted('webhook'),

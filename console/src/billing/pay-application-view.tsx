@@ -121,11 +121,6 @@ export function PayApplicationView({ application, reread }: { application: PayAp
           <Preflight error={final.error} warnings={[]} projectId={application.project?.id ?? ''} />
         </div>
       )}
-      {final.isSuccess && (
-        <p role="status" className="mb-4">
-          The document is ready, under Documents.
-        </p>
-      )}
       <Section title="Summary (G702)">
         <Summary702 g702={sheet.figures.g702} />
       </Section>
