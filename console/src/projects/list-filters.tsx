@@ -36,16 +36,22 @@ interface Props {
 }
 
 /** Filters that few need, behind a button. They are shown while one of them is set. */
-export function MoreFilters({ values, onChange, day = 'Date' }: Props) {
+export function MoreFilters({ values, onChange: report, day = 'Date' }: Props) {
   const { project, division, state, from, until } = values;
   const count = [project, division, state, from, until].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(count > 0);
+  const [isAsked, setAsked] = useState(count > 0);
+  const isOpen = isAsked || count > 0;
   const id = useId();
+  /** The control that takes the last filter away stays, with the focus. */
+  const onChange = (changed: Partial<RecordFilters>) => {
+    setAsked(true);
+    report(changed);
+  };
   const control = (value: string | undefined, shown: (value: string) => ReactNode) =>
     value !== undefined && shown(value);
   return (
     <>
-      <Button look="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button look="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setAsked(!isOpen)}>
         <SlidersHorizontal className="size-4" aria-hidden />
         {count > 0 ? `More filters (${count})` : 'More filters'}
       </Button>
