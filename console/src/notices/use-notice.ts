@@ -4,5 +4,10 @@ import { NoticeDocument } from './notices.documents';
 
 /** Reads one notice with all that its page shows. */
 export function useNotice(id: string) {
-  return useRead(NoticeDocument, { id }, { follows: ['notice', 'document', 'document_order', ...printedRecords] });
+  // A claim can be what is next on its project.
+  return useRead(
+    NoticeDocument,
+    { id },
+    { follows: ['notice', 'escalation', 'document', 'document_order', ...printedRecords] },
+  );
 }

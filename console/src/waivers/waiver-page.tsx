@@ -27,7 +27,11 @@ import { MoveWaiverDocument, WaiverDocument } from './waivers.documents';
 /** One waiver: its form and why, what it says beside its page, the signature, and the payment that it waits for. */
 export default function WaiverPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(WaiverDocument, { id }, { follows: ['waiver', 'document', ...printedRecords] });
+  const read = useRead(
+    WaiverDocument,
+    { id },
+    { follows: ['waiver', 'notice', 'escalation', 'document', ...printedRecords] },
+  );
   const waiver = read.data?.waiver;
   /** What is typed and not saved is missing on the document. */
   const [isUnsaved, setUnsaved] = useState(false);
