@@ -1,5 +1,5 @@
 import { useRead } from '../api/use-read';
-import { inWords } from '../parts/badge';
+import { inWords, nameStatus } from '../parts/badge';
 import { controlLook } from '../parts/field';
 import { Filters, useFilters } from '../parts/filters';
 import { formatCount, formatMoney, formatMonth } from '../parts/format';
@@ -73,7 +73,7 @@ export default function MoneyPage() {
                 </Empty>
               )}
             </Section>
-            <Waivers waivers={money.waivers} />
+            <Waivers waivers={money.waivers} division={division} />
           </>
         )}
       </Loaded>
@@ -139,11 +139,11 @@ function ChosenMonth({ money, month, division }: { money: Money; month: string; 
 
 const waiting: Record<string, string> = {
   GENERATED: 'To be sent for signature',
-  SENT: 'Waiting for a signature',
+  SENT: nameStatus('SENT', 'waiver'),
   SIGNED: 'Signed, waiting for the payment',
 };
 
-function Waivers({ waivers }: { waivers: Money['waivers'] }) {
+function Waivers({ waivers, division }: { waivers: Money['waivers']; division: string }) {
   return (
     <Section title="Waivers outstanding">
       <ul className="grid gap-2 sm:grid-cols-3">
@@ -151,7 +151,7 @@ function Waivers({ waivers }: { waivers: Money['waivers'] }) {
           <li key={status}>
             <To
               page="/waivers"
-              search={{ status }}
+              search={{ status, ...(division && { division }) }}
               className="flex h-full flex-col rounded-md border border-line bg-sheet px-3 py-2 no-underline hover:border-line-strong"
             >
               <span className="text-sm text-muted">{waiting[status] ?? inWords(status)}</span>
