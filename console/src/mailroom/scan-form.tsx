@@ -1,20 +1,35 @@
 import { articleNumberFault, toDigits } from '@domain/document-order/article-number.js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
+import { Button } from '../parts/button';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { Warning } from '../parts/warning';
 import { MailroomScanDocument, type MailroomTaskFragment } from './mailroom.documents';
 
 /**
  * One field for a scanner: first the code on an address page, which chooses the piece, and then the label. It is empty again at once, so that
- * the next scan never waits for the answer about the one before.
+ * the next scan never waits for the answer about the one before. An answer that comes later takes the place of no fault: what was not stored is
+ * named until it is, or until the person dismisses it.
  */
 export function ScanForm({ pieces }: { pieces: readonly MailroomTaskFragment[] }) {
   const scan = useChange(MailroomScanDocument);
   const { values, fill, text } = useForm({ scanned: '' });
   const [chosenId, choose] = useState<string | null>(null);
   const [said, say] = useState<{ fault: string | null; done: string | null }>({ fault: null, done: null });
+  /** Why the number of a piece was not stored, by the id of the piece. */
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const box = useRef<HTMLDivElement>(null);
+  const note = (id: string, fault: string | null) =>
+    setFaults((current) => {
+      const others = [...current].filter(([one]) => one !== id);
+      return new Map(fault === null ? others : [...others, [id, fault]]);
+    });
+  const dismiss = (id: string) => {
+    note(id, null);
+    box.current?.querySelector('input')?.focus();
+  };
   const chosen = pieces.find(({ id, status }) => id === chosenId && status === 'PROCESSING');
   const reject = (fault: string) => say({ fault, done: null });
 
@@ -36,10 +51,11 @@ export function ScanForm({ pieces }: { pieces: readonly MailroomTaskFragment[] }
     say({ fault: null, done: null });
     try {
       await scan.mutateAsync({ input: { id, trackingNumber: number } });
-      say({ fault: null, done: `The piece to ${recipient.name} has its number.` });
+      note(id, null);
+      say(({ fault: later }) => ({ fault: later, done: `The piece to ${recipient.name} has its number.` }));
     } catch (error) {
       const { fields, message } = error as ApiError;
-      reject(`Not stored for ${recipient.name}: ${Object.values(fields).flat()[0] ?? message}`);
+      note(id, `Not stored for ${recipient.name}: ${Object.values(fields).flat()[0] ?? message}`);
     }
   };
   const read = () => {
@@ -53,16 +69,34 @@ export function ScanForm({ pieces }: { pieces: readonly MailroomTaskFragment[] }
   };
   const { errors: _, ...field } = text('scanned');
   return (
-    <Form onSubmit={read} error={null} busy={false} submit="Enter">
-      <TextField
-        label="Scan"
-        hint="The code on an address page, and then the label of its article."
-        {...field}
-        errors={said.fault ? [said.fault] : undefined}
-      />
-      <p role="status" className="mb-3 font-medium">
-        {chosen ? `Now the label for ${chosen.recipient.name}.` : (said.done ?? 'Now the code of an address page.')}
-      </p>
-    </Form>
+    <div ref={box}>
+      <Form onSubmit={read} error={null} busy={false} submit="Enter">
+        <TextField
+          label="Scan"
+          hint="The code on an address page, and then the label of its article."
+          {...field}
+          errors={said.fault ? [said.fault] : undefined}
+        />
+        <p role="status" className="mb-3 font-medium">
+          {chosen ? `Now the label for ${chosen.recipient.name}.` : (said.done ?? 'Now the code of an address page.')}
+        </p>
+      </Form>
+      <div role="alert">
+        {pieces
+          .filter(({ id, status }) => status === 'PROCESSING' && faults.has(id))
+          .map(({ id, recipient }) => (
+            <Warning key={id}>
+              <span>{faults.get(id)}</span>{' '}
+              <Button
+                look="quiet"
+                aria-label={`Dismiss what was not stored for ${recipient.name}`}
+                onClick={() => dismiss(id)}
+              >
+                Dismiss
+              </Button>
+            </Warning>
+          ))}
+      </div>
+    </div>
   );
 }
