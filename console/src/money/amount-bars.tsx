@@ -43,7 +43,9 @@ export function AmountBars({
           <span className={`text-right tabular-nums ${count > 0 ? 'font-medium' : 'text-muted'}`}>
             {formatMoney(amount)}
           </span>
-          <span className="text-right text-sm text-muted max-sm:order-last max-sm:col-span-2">{formatCount(count, noun)}</span>
+          <span className="text-right text-sm text-muted max-sm:order-last max-sm:col-span-2">
+            {formatCount(count, noun)}
+          </span>
         </button>
       ))}
     </fieldset>
