@@ -67,6 +67,11 @@ const needsSignIn: Record<string, string> = {
   RECENT_SIGN_IN_REQUIRED: 'This needs a sign-in within the last 15 minutes.',
 };
 
+/** What happened, in the words for people. */
+export function sayError(error: ApiError, messages?: readonly string[] | null): string {
+  return said[error.code] ?? messages?.join(' ') ?? error.message;
+}
+
 /** What happened, what to do about it, and the id of the request for support. */
 export function ErrorNote({
   error,
@@ -86,7 +91,7 @@ export function ErrorNote({
     <div role="alert" className="rounded-md border border-danger bg-danger-soft p-3">
       <p className="flex gap-2 font-semibold">
         <Icon className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
-        <span>{said[error.code] ?? messages?.join(' ') ?? error.message}</span>
+        <span>{sayError(error, messages)}</span>
       </p>
       <p className="mt-1 text-ink">
         {needsSignIn[error.code] ? (

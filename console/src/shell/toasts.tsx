@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { asApiError } from '../api/errors';
 import { dismiss, type Feedback, useFeedback } from '../api/feedback';
 import { useScope } from '../api/scope';
+import { sayError } from '../parts/states';
 import { To } from '../parts/to';
 
 /** Long enough to read it and to reach its buttons. It stays while the pointer or the focus is on it, or the tab is hidden. */
@@ -30,7 +31,12 @@ export function Toasts() {
 function Toast({ feedback: { key, text, page, undo } }: { feedback: Feedback }) {
   const id = useId();
   const { pathname } = useLocation();
-  const [isHeld, setHeld] = useState(false);
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isUnderPointer || hasFocus;
+  const box = useRef<HTMLDivElement>(null);
+  /** What had the focus before a button of the note took it. */
+  const before = useRef<EventTarget | null>(null);
   const [undone, setUndone] = useState<string>();
   const left = useRef(shownMs);
   useEffect(() => {
@@ -42,25 +48,37 @@ function Toast({ feedback: { key, text, page, undo } }: { feedback: Feedback }) 
     }, 500);
     return () => clearInterval(timer);
   }, [isHeld, key]);
+  /** A button that goes away gives the focus back. */
+  const giveFocusBack = () => {
+    const isHere = () => box.current!.contains(document.activeElement);
+    if (isHere() && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    // That is gone meanwhile, such as an item of a menu.
+    if (isHere()) document.querySelector<HTMLElement>('#page h1')?.focus({ preventScroll: true });
+  };
   const takeBack = async () => {
+    giveFocusBack();
     setUndone('It is being undone…');
     left.current = shownMs;
     try {
       await undo!();
       setUndone('It is undone.');
     } catch (error) {
-      setUndone(`It cannot be undone: ${asApiError(error).message}`);
+      setUndone(`It cannot be undone: ${sayError(asApiError(error))}`);
     }
   };
   const action = 'rounded px-1 font-medium text-accent underline underline-offset-2 hover:no-underline';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only keeps it in sight
     <div
+      ref={box}
       className="pointer-events-auto flex items-start gap-2 rounded-md border border-line bg-sheet p-3 shadow-lg"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setUnderPointer(true)}
+      onPointerLeave={() => setUnderPointer(false)}
+      onFocus={({ relatedTarget }) => {
+        setFocus(true);
+        if (!(relatedTarget instanceof Node && box.current!.contains(relatedTarget))) before.current = relatedTarget;
+      }}
+      onBlur={() => setFocus(false)}
     >
       <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
       <p id={id} className="min-w-0 grow break-words">
@@ -81,7 +99,10 @@ function Toast({ feedback: { key, text, page, undo } }: { feedback: Feedback }) 
         aria-label="Dismiss"
         aria-describedby={id}
         className="rounded p-0.5 text-muted hover:bg-sunken"
-        onClick={() => dismiss(key)}
+        onClick={() => {
+          giveFocusBack();
+          dismiss(key);
+        }}
       >
         <X className="size-4" aria-hidden />
       </button>
