@@ -4,7 +4,8 @@ import { BesideDocument, Check, useDocument } from '../documents/beside-document
 import { Exhibits } from '../documents/exhibits';
 import { ReleaseSection } from '../documents/release-section';
 import { Badge, Status } from '../parts/badge';
-import { daysUntil, formatCount, formatDate, formatTimeIn, inDays } from '../parts/format';
+import { daysUntil, formatDate, formatTimeIn } from '../parts/format';
+import { Left } from '../parts/left';
 import { Page, Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
@@ -80,6 +81,7 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
 
 function When({ notice }: { notice: Notice }) {
   const { deadlineRule: rule, servedAt } = notice;
+  const today = useToday(notice.state);
   const day = notice.deadlineDate ?? rule.deadline;
   const isOpen = ['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status);
   const isAmendment = isOpen && isServedByAmended(notice);
@@ -93,7 +95,7 @@ function When({ notice }: { notice: Notice }) {
             : day
               ? `${verb} by ${formatDate(day)}`
               : 'No date yet'}
-          {day && isOpen && !isAmendment && <Left day={day} state={notice.state} />}
+          {day && isOpen && !isAmendment && <Left days={daysUntil(day, today)} />}
         </p>
         {rule.safeDate && rule.safeDate !== day && !isAmendment && (
           <p className="font-medium text-warning">
@@ -111,10 +113,4 @@ function When({ notice }: { notice: Notice }) {
       </Sheet>
     </Section>
   );
-}
-
-function Left({ day, state }: { day: string; state: string }) {
-  const days = daysUntil(day, useToday(state));
-  const tone = days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
-  return <Badge tone={tone}>{days < 0 ? `${formatCount(-days, 'day')} overdue` : inDays(days)}</Badge>;
 }

@@ -13,15 +13,20 @@ const tones: Record<Tone, { ground: string; dot: string }> = {
 
 /** A dot with the color of its meaning, and a short text that alone says it all. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: string }) {
-  const { ground, dot } = tones[tone];
+  const { ground } = tones[tone];
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-sm font-medium whitespace-nowrap text-ink ${ground}`}
     >
-      <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot}`} />
+      <Dot tone={tone} />
       {children}
     </span>
   );
+}
+
+/** The color of a meaning, beside a word that says it. */
+export function Dot({ tone }: { tone: Tone }) {
+  return <span aria-hidden className={`size-2 shrink-0 rounded-full ${tones[tone].dot}`} />;
 }
 
 /** A status of the API, such as `IN_TRANSIT` or `in_transit`, in words. */

@@ -1,9 +1,10 @@
 import { dayToKeep } from '@domain/deadlines/day-to-keep.js';
 import { useState } from 'react';
 import { actOf } from '../parts/acts';
-import { Badge, inWords, type Tone } from '../parts/badge';
+import { Badge, inWords } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
-import { daysUntil, formatCount, formatDate, formatMonth, inDays } from '../parts/format';
+import { daysUntil, formatCount, formatDate, formatMonth } from '../parts/format';
+import { Left } from '../parts/left';
 import { Empty } from '../parts/states';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
@@ -179,11 +180,6 @@ function Make({ deadline: { kind, duty }, project }: { deadline: Deadline; proje
       {isNotice ? 'Make the notice' : 'Make the claim'}
     </ButtonLink>
   );
-}
-
-function Left({ days, isRequired }: { days: number; isRequired: boolean }) {
-  const tone: Tone = !isRequired ? 'neutral' : days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
-  return <Badge tone={tone}>{inDays(days)}</Badge>;
 }
 
 function chooseDot(day: string | null, done: boolean, today: string): string {

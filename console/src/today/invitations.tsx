@@ -1,6 +1,7 @@
 import { useRead } from '../api/use-read';
 import { formatDay } from '../parts/format';
 import { Section } from '../parts/page';
+import { ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { TodayInvitationsDocument } from './today.documents';
@@ -23,12 +24,12 @@ const columns: readonly Column<Row>[] = [
 
 /** Other companies wait for the answer to their invitations, and a company that was invited comes here first. Nothing without one. */
 export function Invitations() {
-  const { data } = useRead(
+  const { data, error, refetch } = useRead(
     TodayInvitationsDocument,
     {},
     { follows: ['pay_application', 'pay_application_invitation'] },
   );
-  if (!data) return null;
+  if (!data) return error && <ErrorNote error={error} isRead retry={refetch} />;
   const { nodes, totalCount } = data.payApplicationInvitations;
   const all = [
     ...data.receivedEmailInvitations.map(({ inviterName, ...one }) => ({ ...one, from: inviterName })),

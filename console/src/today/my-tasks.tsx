@@ -15,7 +15,8 @@ export function MyTasks() {
   const read = useReadPages(MyTasksDocument, { assigneeId }, ({ projectNotes }) => projectNotes, {
     follows: ['project_note', 'project'],
   });
-  if (!read.data?.[0]?.projectNotes.totalCount) return null;
+  const total = read.data?.[0]?.projectNotes.totalCount;
+  if (total === 0 || (total === undefined && !read.error)) return null;
   return (
     <Section title="My tasks">
       <LoadedPages read={read} rowsOf={({ projectNotes }) => projectNotes.nodes}>
@@ -23,7 +24,7 @@ export function MyTasks() {
           <Table
             caption="My tasks"
             rows={rows}
-            total={read.data?.[0]?.projectNotes.totalCount}
+            total={total}
             rowKey={({ id }) => id}
             columns={[
               {

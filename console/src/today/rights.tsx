@@ -1,17 +1,11 @@
-import { inWords } from '../parts/badge';
+import { Dot, inWords } from '../parts/badge';
 import { formatMoney, formatNumber } from '../parts/format';
 import { Section } from '../parts/page';
+import { toneOfStatus } from '../parts/statuses';
 import { To } from '../parts/to';
 import type { TodayQuery } from './today.documents';
 
 type Count = TodayQuery['lienRightsCounts'][number];
-
-const dots: Record<Count['status'], string> = {
-  EXPIRED: 'bg-danger',
-  AT_RISK: 'bg-warning',
-  MISSING_FACTS: 'bg-accent',
-  PROTECTED: 'bg-success',
-};
 
 /** How the lien rights of all projects stand, each number a link to its projects. */
 export function Rights({ counts }: { counts: readonly Count[] }) {
@@ -27,7 +21,7 @@ export function Rights({ counts }: { counts: readonly Count[] }) {
               className="flex h-full flex-col rounded-md border border-line bg-sheet px-3 py-2 no-underline hover:border-line-strong"
             >
               <span className="flex items-center gap-1.5 text-sm text-muted">
-                <span aria-hidden className={`size-2 rounded-full ${count > 0 ? dots[status] : 'bg-line-strong'}`} />
+                <Dot tone={(count > 0 && toneOfStatus[status]) || 'neutral'} />
                 {inWords(status)}
               </span>
               <span className={`text-lg font-semibold ${count > 0 ? 'text-ink' : 'text-muted'}`}>

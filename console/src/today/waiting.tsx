@@ -11,7 +11,12 @@ export function Waiting({ data }: { data: TodayQuery }) {
     <ul className="mb-6 grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6">
       <Tile page="/notices" search={{ status: 'DRAFT' }} name="Draft notices" count={data.drafts.totalCount} />
       <Tile page="/notices" search={{ status: 'GENERATED' }} name="Notices to send" count={data.generated.totalCount} />
-      <Tile page="/waivers" search={{ status: 'SENT' }} name="Waivers to sign" count={data.toSign.totalCount} />
+      <Tile
+        page="/waivers"
+        search={{ status: 'SENT' }}
+        name="Waivers sent for signature"
+        count={data.toSign.totalCount}
+      />
       <Tile page="/mail/orders" search={{ status: 'UNDER_WAY' }} name="In the mail" count={data.mailed.totalCount}>
         {data.attention.totalCount > 0 && (
           <Badge tone="warning">{`${formatCount(data.attention.totalCount, 'piece')} with a problem`}</Badge>

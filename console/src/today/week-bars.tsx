@@ -7,7 +7,7 @@ export function nameOfWeek({ id }: Pick<Week, 'id'>): string {
   return id === 'overdue' ? 'Overdue' : `Week of ${formatDate(id)}`;
 }
 
-/** A bar for each week; a click shows its deadlines alone, another click shows all again. */
+/** A bar for each week; a click shows its deadlines below, another click closes them again. */
 export function WeekBars({
   weeks,
   chosen,
@@ -21,7 +21,7 @@ export function WeekBars({
   return (
     <fieldset
       aria-label="Deadlines by week"
-      // Its bars are buttons, and the table has the same days.
+      // Its bars are buttons, which paper has none of.
       data-screen-only
       className="relative mb-4 flex min-w-0 items-end gap-1 overflow-x-auto rounded-md border border-line bg-sheet p-3"
     >
