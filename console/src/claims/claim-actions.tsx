@@ -10,7 +10,8 @@ import { isOrdered } from '../documents/ordered';
 import { findLienStep } from '../documents/primary-step';
 import { RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
-import { SignFirst, SignLien } from '../documents/sign-lien';
+import { SignFirst } from '../documents/sign-first';
+import { SignedOriginalForm } from '../documents/signed-original-form';
 import { type Action, Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
@@ -33,7 +34,7 @@ export function isMailable({ status, orders }: Claim): boolean {
 export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: boolean }) {
   const canChange = useCanChange();
   const generate = useGenerate();
-  const [dialog, setDialog] = useState<'mail' | 'recording' | 'edit' | Step>();
+  const [dialog, setDialog] = useState<'mail' | 'recording' | 'edit' | 'signed' | Step>();
   const printedDocument = currentDocument(claim);
   const canMail = isMailable(claim);
   const lien = findLienStep(printedDocument, claim.orders.nodes);
@@ -61,6 +62,11 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
       <Actions
         actions={[
           generateAction,
+          primary === 'sign' && {
+            text: 'Upload the signed lien',
+            look: 'primary',
+            onClick: () => setDialog('signed'),
+          },
           canRecord && { text: 'Have it recorded', look: look('record'), onClick: () => setDialog('recording') },
           canMail && {
             text: 'Mail it',
@@ -80,7 +86,6 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
           ),
         ]}
       />
-      {primary === 'sign' && printedDocument && <SignLien document={printedDocument} />}
       {primary === 'sign' && <SignFirst />}
       {primary === 'next' && <NextOnProject project={claim.project} />}
       {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
@@ -88,6 +93,7 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
           <ErrorNote error={generate.error} />
         </div>
       )}
+      {dialog === 'signed' && printedDocument && <SignedOriginalForm document={printedDocument} onClose={close} />}
       {dialog === 'edit' && printedDocument && (
         <RevertDialog name="the claim" document={printedDocument} onClose={close} />
       )}

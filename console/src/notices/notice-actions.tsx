@@ -6,7 +6,8 @@ import { NextOnProject } from '../documents/next-act';
 import { findLienStep } from '../documents/primary-step';
 import { RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
-import { SignFirst, SignLien } from '../documents/sign-lien';
+import { SignFirst } from '../documents/sign-first';
+import { SignedOriginalForm } from '../documents/signed-original-form';
 import { type Action, Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
@@ -24,7 +25,7 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
   const { status } = notice;
   const canChange = useCanChange();
   const generate = useGenerate();
-  const [dialog, setDialog] = useState<'order' | 'recording' | 'edit' | Step>();
+  const [dialog, setDialog] = useState<'order' | 'recording' | 'edit' | 'signed' | Step>();
   const document = currentDocument(notice);
   const lien = findLienStep(document, notice.orders.nodes);
   const primary = findPrimary(notice.type, status, lien);
@@ -51,6 +52,11 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
       <Actions
         actions={[
           generateAction,
+          primary === 'sign' && {
+            text: 'Upload the signed lien',
+            look: 'primary',
+            onClick: () => setDialog('signed'),
+          },
           canRecord && { text: 'Have it recorded', look: look('record'), onClick: () => setDialog('recording') },
           isOpenNotice(notice) && {
             text: 'Mail it',
@@ -70,7 +76,6 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
           ),
         ]}
       />
-      {primary === 'sign' && document && <SignLien document={document} />}
       {primary === 'sign' && <SignFirst />}
       {primary === 'next' && <NextOnProject project={notice.project} />}
       {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
@@ -78,6 +83,7 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
           <ErrorNote error={generate.error} />
         </div>
       )}
+      {dialog === 'signed' && document && <SignedOriginalForm document={document} onClose={close} />}
       {typeof dialog === 'object' && <StepDialog notice={notice} step={dialog} onClose={close} />}
       {dialog === 'edit' && document && <RevertDialog name={notice.noticeNumber} document={document} onClose={close} />}
       {dialog === 'recording' && document && (
