@@ -37,9 +37,11 @@ export function NextOnProject({ project }: { project: NextActOfProjectFragment |
   const { text, ...to } = link;
   return (
     <div className="flex flex-col items-end gap-1">
-      <ButtonLink look="primary" {...to}>
-        {text}
-      </ButtonLink>
+      <div data-action-bar className="max-sm:action-bar">
+        <ButtonLink look="primary" {...to}>
+          {text}
+        </ButtonLink>
+      </div>
       {/* As wide as the button or the sentence needs, and never wider than the screen. */}
       <p className="max-w-72 text-right text-sm text-muted">{`Next: ${words} by ${formatDate(day)}, ${untilDay(daysLeft)}`}</p>
     </div>
