@@ -157,7 +157,7 @@ describe('the credentials and the audit log of an account', () => {
     const page = await open('/audit', reader);
     await page.getByRole('cell', { name: 'Olga Reyes' }).first().waitFor();
     await page.getByLabel('Record', { exact: true }).selectOption({ label: 'Contact' });
-    await page.getByLabel('What').selectOption({ label: 'Updated' });
+    await page.getByLabel('What', { exact: true }).selectOption({ label: 'Updated' });
     await page.getByText('1 entry', { exact: true }).waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'account-audit');
@@ -171,7 +171,7 @@ describe('the credentials and the audit log of an account', () => {
     await dialog(page).getByText('Controller').waitFor();
     await page.keyboard.press('Escape');
     await closed(page);
-    await page.getByLabel('What').selectOption({ label: 'What: all' });
+    await page.getByLabel('What', { exact: true }).selectOption({ label: 'What: all' });
     await page.getByLabel('Record', { exact: true }).selectOption({ label: 'Session' });
     const session = page.getByRole('row').filter({ hasText: 'Session' }).first();
     await session.getByRole('cell', { name: 'Rita Moss', exact: true }).waitFor();

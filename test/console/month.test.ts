@@ -120,7 +120,8 @@ describe('a month on a schedule of 300 lines, from the spreadsheet to the paymen
     await dialog(page).getByRole('button', { name: 'Certify' }).click();
     await page.getByText('Approved', { exact: true }).waitFor();
     await button(page, 'Share with a company').click();
-    await dialog(page).getByLabel('Or the customer number of another customer').fill(architect.organizationId);
+    await dialog(page).getByLabel('By the customer number of their organization').check();
+    await dialog(page).getByLabel('Customer number (required)').fill(architect.organizationId);
     await dialog(page).getByLabel('Role').selectOption({ label: 'Design professional' });
     await dialog(page).getByRole('button', { name: 'Share it' }).click();
     await page.getByText('Invited', { exact: true }).waitFor();

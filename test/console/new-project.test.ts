@@ -84,7 +84,7 @@ describe('a new project on one page', () => {
     await create(page).click();
     await page.getByRole('heading', { name: 'Pier 9', exact: true }).waitFor();
     // The deadlines come first; the parties are a tab away.
-    await page.getByRole('heading', { name: 'Preliminary Notice' }).waitFor();
+    await page.getByRole('heading', { name: 'Preliminary Notice', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Parties and jobsites' }).click();
     await page.getByText('900 Ocean Ave').first().waitFor();
     expect(await counts()).toEqual({ projects: 1, organizations: 3, jobsites: 1, parties: 4 });

@@ -1,10 +1,8 @@
-import { useRead } from '../api/use-read';
 import { formatDay } from '../parts/format';
 import { Section } from '../parts/page';
-import { ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { TodayInvitationsDocument } from './today.documents';
+import type { TodayQuery } from './today.documents';
 
 interface Row {
   id: string;
@@ -23,13 +21,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** Other companies wait for the answer to their invitations, and a company that was invited comes here first. Nothing without one. */
-export function Invitations() {
-  const { data, error, refetch } = useRead(
-    TodayInvitationsDocument,
-    {},
-    { follows: ['pay_application', 'pay_application_invitation'] },
-  );
-  if (!data) return error && <ErrorNote error={error} isRead retry={refetch} />;
+export function Invitations({ data }: { data: TodayQuery }) {
   const { nodes, totalCount } = data.payApplicationInvitations;
   const all = [
     ...data.receivedEmailInvitations.map(({ inviterName, ...one }) => ({ ...one, from: inviterName })),

@@ -8,7 +8,7 @@ import { useDays } from '../shell/clock';
 import { useViewer } from '../shell/viewer';
 import { MyTasksDocument } from './my-tasks.documents';
 
-/** The tasks of the person on all projects, the earliest first. Without any, nothing is shown. */
+/** The tasks of the person on all projects, the earliest first. */
 export function MyTasks() {
   const { id: assigneeId } = useViewer();
   const today = useDays();
@@ -16,7 +16,6 @@ export function MyTasks() {
     follows: ['project_note', 'project'],
   });
   const total = read.data?.[0]?.projectNotes.totalCount;
-  if (total === 0 || (total === undefined && !read.error)) return null;
   return (
     <Section title="My tasks">
       <LoadedPages read={read} rowsOf={({ projectNotes }) => projectNotes.nodes}>

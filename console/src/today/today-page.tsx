@@ -6,6 +6,7 @@ import { formatDate, formatWeekday } from '../parts/format';
 import { Page, Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { useToday } from '../shell/clock';
+import { useViewer } from '../shell/viewer';
 import { Deadlines } from './deadlines';
 import { FirstRun, isFirstRun } from './first-run';
 import { Invitations } from './invitations';
@@ -20,7 +21,8 @@ import { daysAhead, daysIn, daysOfNow, listWeeks } from './weeks';
 /** What must be done, the most urgent first: deadlines that are overdue or of this week, then how all stands, and the weeks ahead. */
 export default function TodayPage() {
   const today = useToday();
-  const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead) });
+  const { id } = useViewer();
+  const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead), me: id });
   return (
     <Page
       title="Today"
@@ -30,7 +32,6 @@ export default function TodayPage() {
         </>
       }
     >
-      <Invitations />
       <Loaded read={read}>{(data) => <Overview data={data} today={today} />}</Loaded>
     </Page>
   );
@@ -46,13 +47,14 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
   const chosen = weeks.find(({ id }) => id === week);
   return (
     <>
+      <Invitations data={data} />
       {isFirstRun(data, mode) && <FirstRun data={data} />}
       {now > 0 && (
         <Section title="Overdue and this week" count={now}>
           <Deadlines caption="Overdue and this week" days={daysOfNow(today)} total={now} />
         </Section>
       )}
-      <MyTasks />
+      {data.tasks.totalCount > 0 && <MyTasks />}
       <Rights counts={data.lienRightsCounts} />
       <WaitingList data={data} />
       <Waiting data={data} />
