@@ -1,5 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { jobHandlers } from '../../src/process/jobs/handlers.js';
 import type { EmailMessage } from '../../src/providers/email/mailer.js';
 import { sendPayApplicationInvitation } from '../../src/services/pay-application-invitation/send.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
@@ -46,7 +47,7 @@ describe('an invitation to a pay application by e-mail', () => {
   const read = async (by: Caller) => (await world.rest(by, 'GET', `/pay-applications/${id}`)).status;
   const sent = async (): Promise<Json[]> =>
     (await world.rest(contractor, 'GET', `/pay-applications/${id}`)).body.data.email_invitations;
-  async function mail(invitation: string, signUp: 'open' | 'closed' = 'closed') {
+  async function mail(invitation: string, signUp: 'open' | 'closed' = 'closed', sendingId = 'sending') {
     const messages: (EmailMessage & { by: string })[] = [];
     const mailer = (by: string) => ({
       send: async (message: EmailMessage) => void messages.push({ ...message, by }),
@@ -56,7 +57,7 @@ describe('an invitation to a pay application by e-mail', () => {
     const outcome = await sendPayApplicationInvitation(
       { db: infrastructure.db, signUp },
       { signIn: mailer('live'), sandbox: mailer('sandbox') },
-      { id: invitation, publicUrl: 'http://localhost:0' },
+      { id: invitation, sendingId, publicUrl: 'http://localhost:0' },
       new Date(),
     );
     return { outcome, message: messages[0] };
@@ -223,14 +224,17 @@ describe('an invitation to a pay application by e-mail', () => {
       { email: ['The address has not accepted 100 invitations from the last 30 days.'] },
     ]);
     const path = `/pay-applications/${draft.id}/email-invitations`;
-    for (let at = 0; at < 20; at += 1) {
+    // Those that have expired take no place.
+    for (let at = 0; at < 21; at += 1) {
       await world.sql(
         `insert into pay_application_email_invitations (id, account_id, livemode, pay_application_id, application_number,
            project_name, email, role, status, invited_at, expires_at, created_at, updated_at)
-         values (uuidv7(), $1, true, $2, 1, 'Other', $3, 'owner', 'invited', now(), now(), now(), now())`,
+         values (uuidv7(), $1, true, $2, 1, 'Other', $3, 'owner', 'invited', now(), now() + '1 day'::interval * ${at < 19 ? 1 : -1},
+           now(), now())`,
         [contractor.organizationId, draft.id, newAddress()],
       );
     }
+    expect((await other.rest('POST', path, { email: newAddress(), role: 'owner' })).status).toBe(201);
     expect((await other.rest('POST', path, { email: newAddress(), role: 'owner' })).body.errors).toEqual({
       email: ['At most 20 addresses are invited to one pay application at a time.'],
     });
@@ -282,6 +286,46 @@ describe('an invitation to a pay application by e-mail', () => {
     expect((await listed(later.session)).map((one) => one.id)).toEqual([unknown]);
     expect((await as(later.session, accept, { id: unknown })).body.errors).toBeUndefined();
     expect(await read(later.caller)).toBe(200);
+    await job.made(job.rest('PUT', `/pay-applications/${id}`, { participants: [] }));
+  });
+
+  it('is another e-mail when it is sent again, and the same one when sending is tried again', async () => {
+    const { email } = await person();
+    const invitation = await invited(email);
+    await invited(email);
+    const tasks = await world.sql<{ id: string }>(
+      `select id from tasks where kind = 'send_pay_application_invitation' and subject_id = $1`,
+      [invitation],
+    );
+    expect(tasks).toHaveLength(2);
+    const messageIds: string[] = [];
+    const mailer = {
+      send: async ({ id: messageId }: EmailMessage) => void messageIds.push(messageId),
+      close: () => undefined,
+    };
+    const send = jobHandlers(
+      { idempotencyWindowSeconds: 60, eventRetentionDays: 30 },
+      world.app.infrastructure,
+      { live: mailer, signIn: mailer, sandbox: mailer } as never,
+      { info: () => undefined },
+    ).send_pay_application_invitation;
+    const payload = { publicUrl: 'http://localhost:0' };
+    const [first, second] = tasks.map(({ id: task }) => ({ id: task, subjectId: invitation, payload, attempt: 1 }));
+    for (const job of [first, first, second]) await send(job as never, new AbortController().signal);
+    expect(messageIds).toEqual([first!.id, first!.id, second!.id]);
+  });
+
+  it('attaches an organization that accepted before and takes part no longer', async () => {
+    const { email, caller, session } = await person();
+    const before = await invited(email);
+    expect((await as(session, accept, { id: before })).body.errors).toBeUndefined();
+    // As a release that knew no invitations took it off.
+    await world.sql('delete from pay_application_participants where organization_id = $1', [caller.organizationId]);
+    expect(await read(caller)).toBe(403);
+    const again = await invited(email);
+    const { body } = await as(session, accept, { id: again });
+    expect(body.data.acceptReceivedEmailInvitation.status).toBe('ACCEPTED');
+    expect(await read(caller)).toBe(200);
     await job.made(job.rest('PUT', `/pay-applications/${id}`, { participants: [] }));
   });
 

@@ -127,7 +127,7 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
       sendPayApplicationInvitation(
         infrastructure,
         mailers,
-        { id: job.subjectId, publicUrl: publicUrl(job) },
+        { id: job.subjectId, sendingId: job.id, publicUrl: publicUrl(job) },
         realTime(),
       ),
     ),

@@ -145,9 +145,11 @@ async function findEarlier(ctx: RequestContext, applicationId: string, email: Em
 
 /** As the invitations of organizations are limited: an account cannot flood a mailbox. */
 async function rejectTooMany(ctx: RequestContext, applicationId: string, id: string): Promise<void> {
-  const since = new Date(ctx.realNow().getTime() - maxUnaccepted.days * 86_400_000).toISOString();
+  const now = ctx.realNow();
+  const since = new Date(now.getTime() - maxUnaccepted.days * 86_400_000).toISOString();
   const { rows } = await sql<{ open: number; toAddress: number }>`
-    select count(*) filter (where pay_application_id = ${applicationId}::uuid and status = 'invited')::int as open,
+    select count(*) filter (where pay_application_id = ${applicationId}::uuid and status = 'invited'
+        and expires_at > ${now.toISOString()}::timestamptz)::int as open,
       count(*) filter (where invited_at > ${since}::timestamptz and lower(email collate "C") = (
         select lower(email collate "C") from pay_application_email_invitations where id = ${id}::uuid and ${scoped(ctx, table)}))::int
         as "toAddress"

@@ -87,7 +87,11 @@ async function respond(ctx: RequestContext, id: string, status: 'accepted' | 'de
   return seen;
 }
 
-/** @returns the id of the organization's invitation, which its acceptance makes a participant */
+/**
+ * An invitation that the organization accepted stays as it is only while it takes part: else its acceptance would make no participant.
+ *
+ * @returns the id of the organization's invitation, which its acceptance makes a participant
+ */
 async function inviteOrganization(
   ctx: RequestContext,
   invitation: { accountId: string; payApplicationId: string; role: PartyRole } & ReceivedEmailInvitation,
@@ -100,7 +104,10 @@ async function inviteOrganization(
     values (${uuidv7()}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${accountId}::uuid, ${payApplicationId}::uuid,
       ${applicationNumber}, ${projectName}, ${role}, 'invited', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
     on conflict (pay_application_id, account_id, role) do update set
-      status = case when i.status = 'accepted' then i.status else 'invited' end, project_name = excluded.project_name,
+      status = case when i.status = 'accepted' and exists (
+        select from pay_application_participants p where p.pay_application_id = i.pay_application_id and p.organization_id = i.account_id
+          and p.role = i.role and p.account_id = i.inviter_account_id and p.livemode = i.livemode
+      ) then i.status else 'invited' end, project_name = excluded.project_name,
       updated_at = excluded.updated_at
     returning id`.execute(ctx.db);
   return rows[0]!.id;

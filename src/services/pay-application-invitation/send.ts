@@ -19,12 +19,13 @@ interface Invitation {
  * Sends an invitation to a mailbox. What the e-mail says depends on whether the address has a user; the account that invites does not
  * learn it.
  *
+ * @param sendingId the task of this sending: an invitation that is sent again is another e-mail, and an attempt after a failure is the same one
  * @throws the mail server's error, so that the queue retries
  */
 export async function sendPayApplicationInvitation(
   { db, signUp }: Pick<Infrastructure, 'db' | 'signUp'>,
   mailers: Pick<Mailers, 'signIn' | 'sandbox'>,
-  { id, publicUrl }: { id: string; publicUrl: string },
+  { id, sendingId, publicUrl }: { id: string; sendingId: string; publicUrl: string },
   now: Date,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const { rows } = await sql<Invitation>`
@@ -45,6 +46,6 @@ export async function sendPayApplicationInvitation(
     canSignIn: user !== undefined || signUp === 'open',
   });
   const mailer = livemode ? mailers.signIn : mailers.sandbox;
-  await mailer.send({ id, to: { name: '', address: email }, ...content });
+  await mailer.send({ id: sendingId, to: { name: '', address: email }, ...content });
   return { email: 'sent' };
 }
