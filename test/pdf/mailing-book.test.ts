@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linesOfSheet } from '../../src/domain/mailing-book/model.js';
+import { buildMailingBook, linesOfSheet } from '../../src/domain/mailing-book/model.js';
 import { print } from '../../src/pdf/print.js';
 import { bookJob, bookPiece } from './mailing-book-jobs.js';
 import { readPdf } from './pdf-text.js';
@@ -34,6 +34,14 @@ describe('the mailing book', () => {
     }
     expect(texts[2]).toContain('9 Mill St');
     expect(texts[2]).not.toContain('Quarry');
+  });
+
+  it('counts the lines of each sender, so that a copy with its pages alone has the numbers of the postmarked ones', () => {
+    const pieces = Array.from({ length: 20 }, (_, index) => bookPiece(index, { account: index % 2 ? 'bay' : 'delta' }));
+    const linesOf = (listed: typeof pieces) => buildMailingBook(listed).sheets.map(({ lines }) => lines);
+    const bays = linesOf(pieces.filter(({ account }) => account === 'bay'));
+    expect(linesOf(pieces).slice(2)).toEqual(bays);
+    expect(bays.flat().map(({ line }) => line)).toEqual(Array.from({ length: 10 }, (_, index) => index + 1));
   });
 
   it('keeps the longest names and addresses within their lines', async () => {

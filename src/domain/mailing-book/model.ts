@@ -2,7 +2,7 @@ import type { Addressee } from '../address/addressee.js';
 
 /** One accountable piece. Postage, fees and values are entered at the counter. */
 export interface BookLine {
-  /** Counted through the whole book. */
+  /** Counted through the pages of its sender, which are all that an account reads: they have the same numbers as the postmarked ones. */
   line: number;
   articleNumber: string;
   recipient: Addressee;
@@ -33,12 +33,13 @@ export interface BookPiece extends Omit<BookLine, 'line'> {
 /** Puts pieces on sheets: the senders in the order of their first pieces, and the pieces of each in the order of the batch. */
 export function buildMailingBook(pieces: readonly BookPiece[]): MailingBookModel {
   const bySender = Map.groupBy(pieces, ({ account, sender }) => JSON.stringify([account, sender]));
-  let line = 0;
   const sheets = [...bySender.values()].flatMap((ofSender) => {
-    const lines = ofSender.map(({ articleNumber, recipient, mail }) => {
-      line += 1;
-      return { line, articleNumber, recipient, mail };
-    });
+    const lines = ofSender.map(({ articleNumber, recipient, mail }, index) => ({
+      line: index + 1,
+      articleNumber,
+      recipient,
+      mail,
+    }));
     const count = Math.ceil(lines.length / linesOfSheet);
     return Array.from({ length: count }, (_, sheet) => ({
       sender: ofSender[0]!.sender,
