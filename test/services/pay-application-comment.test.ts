@@ -72,6 +72,20 @@ describe('a company that a pay application is shared with', () => {
     expect(await shared(reviewer)).toEqual(seen);
     expect(await shared(contractor)).toEqual(seen);
     expect(await download(reviewer, document.id)).toBe(200);
+    // A scan with flags is not the document until a person of the account accepts them.
+    const scan = { flags: ['signer_differs'], acceptedAt: null as string | null, fileName: 'scan.pdf', fileSize: 1 };
+    const hash = { sha256: 'f'.repeat(64), copySha256: 'f'.repeat(64), pageCount: 1 };
+    const keep = (of: object | null) =>
+      world.sql('update documents set signed_original = $1 where id = $2', [of && JSON.stringify(of), document.id]);
+    await keep({ ...scan, ...hash });
+    const ofVersion = async (by: Caller) =>
+      (await world.rest(by, 'GET', `/documents/${document.id}/download?version=signed_original`)).status;
+    expect(await ofVersion(reviewer)).toBe(404);
+    expect(await download(reviewer, document.id)).toBe(200);
+    await keep({ ...scan, ...hash, acceptedAt: '2026-02-01T00:00:00.000Z' });
+    // It is found then, and only its file is missing here.
+    expect(await ofVersion(reviewer)).toBe(503);
+    await keep(null);
     // The record of the document stays with its account.
     expect((await world.rest(reviewer, 'GET', `/documents/${document.id}`)).status).toBe(403);
     expect((await world.rest(reviewer, 'GET', '/documents')).body.meta.total).toBe(0);

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { SignedOriginal } from '../../domain/document/signed-original.js';
+import { isUsable, type SignedOriginal } from '../../domain/document/signed-original.js';
 import type { PayApplicationStatus } from '../../domain/pay-application/transitions.js';
 import type { WaiverStatus, WaiverType } from '../../domain/vocabulary.js';
 import { PayApplication } from '../../entities/pay-application.js';
@@ -101,13 +101,14 @@ export const sharedDocumentOf = belonging({
   value: ([latest]) => latest ?? null,
 });
 
-/** The file of a document that the caller reads as a participant: its signed original, if that is usable. */
+/** The file of a document that the caller reads as a participant: its signed original, if that is usable. One with flags is the account's own affair. */
 export async function readSharedDocument(ctx: RequestContext, id: string) {
   const { rows } = await sql<SharedFile>`
     select id, documentable_type as "documentableType", file_name as "fileName", mime_type as "mimeType", file_size as "fileSize",
       page_count as "pageCount", sha256, null as "expiresAt", signed_original as "signedOriginal"
     from documents where id = ${id}::uuid and ${isShared(ctx)}`.execute(ctx.db);
-  return rows[0];
+  const [file] = rows;
+  return file && { ...file, signedOriginal: isUsable(file.signedOriginal) ? file.signedOriginal : null };
 }
 
 /** A waiver counts from the moment it is generated: a draft waives nothing. */
