@@ -73,16 +73,17 @@ describe('the next act on a project', () => {
     expect(await next(id)).toMatchObject({ kind: 'STOP_PAYMENT_NOTICE' });
   });
 
-  it('is a notice that is late as long as it still covers something, and no lien whose day has passed', async () => {
+  it('is a notice that is late as long as it still covers something, and nothing of a right that is lost', async () => {
     const running = await project({ first_furnishing_date: today(-60) });
     expect(await next(running)).toMatchObject({ kind: 'PRELIMINARY_NOTICE', daysLeft: -40 });
-    // Served today, it would cover the last 20 days, in which nothing was furnished.
+    // Served today, it would cover the last 20 days, in which nothing was furnished: no lien follows any more.
     const over = await project({
       first_furnishing_date: today(-60),
       last_furnishing_date: today(-25),
       completion_date: today(-25),
+      payment_bond: false,
     });
-    expect(await next(over)).toMatchObject({ kind: 'MECHANICS_LIEN' });
+    expect(await next(over)).toMatchObject({ kind: 'STOP_PAYMENT_NOTICE' });
     const passed = await project({
       first_furnishing_date: today(-400),
       last_furnishing_date: today(-300),
@@ -90,6 +91,17 @@ describe('the next act on a project', () => {
       acts_done: [{ kind: 'preliminary_notice', done_on: today(-390) }],
     });
     expect(await next(passed)).toBeNull();
+  });
+
+  it('is the lien that is near, and not a notice that the law may ask for', async () => {
+    const facts = { claimant_role: 'general_contractor', first_furnishing_date: today(-200) };
+    const near = { last_furnishing_date: today(-87), completion_date: today(-87) };
+    expect(await next(await project({ ...facts, ...near }))).toMatchObject({ kind: 'MECHANICS_LIEN', daysLeft: 3 });
+  });
+
+  it('is the lien where nobody knows whether a late notice covers anything', async () => {
+    const id = await project({ first_furnishing_date: today(-200), completion_date: today(-50) });
+    expect(await next(id)).toMatchObject({ kind: 'MECHANICS_LIEN', daysLeft: 40 });
   });
 
   it('is none without a day and on an archived project', async () => {

@@ -47,7 +47,8 @@ const none: Rights = {
   claimBy: null,
 };
 
-interface Done extends DoneActs {
+/** What is done on a project, and what the project itself says of it. */
+export interface Done extends DoneActs {
   status: ProjectStatus;
   state: string | null;
   lienRecordedDate: string | null;

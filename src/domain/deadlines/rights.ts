@@ -1,7 +1,6 @@
 import type { DeadlineKind } from 'lien-deadlines';
 import { addDays } from '../shared/calendar.js';
-import { dayToKeep } from './day-to-keep.js';
-import { type DoneActs, isOpen } from './open.js';
+import type { DoneActs } from './open.js';
 import type { ProjectDeadline } from './project-deadlines.js';
 
 /** A deadline of a course, as far as it says what becomes of the right. */
@@ -92,24 +91,4 @@ export function uselessFrom(
   if (covered === null) return addDays(date, 1);
   if (last === null) return null;
   return [addDays(date, 1), addDays(last, covered + 1)].sort().at(-1)!;
-}
-
-/**
- * The most urgent act: the first day of what keeps the right of the project, or else of what is beside it, such as a stop payment
- * notice. What is done, not required or of no use any more is none, and neither is what has no day.
- */
-export function findNextAct<Some extends Act>(acts: readonly Some[], done: DoneActs, today: string): Some | null {
-  const way = findWay(acts);
-  const isUseless = (act: Act) => (uselessFrom(act, done) ?? '9999') <= today;
-  const dated = acts.filter(
-    (act) => act.required !== false && dayToKeep(act) !== null && isOpen(act, done) && !isUseless(act),
-  );
-  const ofRight = dated.filter(({ kind }) => way?.acts.has(kind));
-  const others = dated.filter((act) => !way?.acts.has(act.kind) && dayToKeep(act)! >= today);
-  return findFirst(ofRight) ?? findFirst(others) ?? null;
-}
-
-/** Of several on the same day, the one that the course has first. */
-function findFirst<Some extends Act>(acts: readonly Some[]): Some | undefined {
-  return [...acts].sort((one, other) => dayToKeep(one)!.localeCompare(dayToKeep(other)!))[0];
 }

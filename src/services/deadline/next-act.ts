@@ -1,7 +1,7 @@
 import { type DeadlineKind, verbFor } from 'lien-deadlines';
 import type { RequestContext } from '../../context/request-context.js';
 import { dayToKeep } from '../../domain/deadlines/day-to-keep.js';
-import { findNextAct } from '../../domain/deadlines/rights.js';
+import { findNextAct } from '../../domain/deadlines/next-act.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { begunNotices } from '../../reads/loaders/deadline.loader.js';
 import { doneRecords } from '../../reads/loaders/done-acts.js';

@@ -1,39 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Act } from '../../../src/domain/deadlines/rights.js';
-import { assessRights, toStatus } from '../../../src/domain/deadlines/rights-status.js';
+import { assessRights, type Done, toStatus } from '../../../src/domain/deadlines/rights-status.js';
+import { act, done, served, undated } from './acts.fixture.js';
 
 const today = '2026-06-15';
-
-/** A deadline that the law surely asks for. */
-const act = (kind: Act['kind'], date: string | null, more: Partial<Act> = {}): Act => ({
-  kind,
-  duty: null,
-  month: null,
-  required: true,
-  date,
-  safeDate: date,
-  basis: 'first_furnishing',
-  steps: [],
-  missingFacts: [],
-  rollingLookbackDays: null,
-  coveredFrom: null,
-  ...more,
-});
-
-type Done = Parameters<typeof assessRights>[1];
-const done = (more: Partial<Done> = {}): Done => ({
-  state: 'FL',
-  status: 'active',
-  notices: [],
-  escalations: [],
-  actsDone: [],
-  waiverSignedDates: [],
-  lastFurnishingDate: null,
-  lienRecordedDate: null,
-  ...more,
-});
-const served = (servedOn: string) => ({ type: 'preliminary' as const, duty: null, servedOn, isRecorded: false });
-const undated = (kind: Act['kind'], ...missingFacts: Act['missingFacts']) => act(kind, null, { missingFacts });
 
 const status = (acts: readonly Act[], more: Partial<Done> = {}) => toStatus(assessRights(acts, done(more)), today);
 
