@@ -113,7 +113,7 @@ function Folded({ summary, ...steps }: StepsProps & { summary: string }) {
 function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
   const canChange = useCanChange();
   const today = useToday(project.state);
-  const [isMarking, setMarking] = useState(false);
+  const [marked, setMarked] = useState<Deadline>();
   const { kind, duty, done, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
   const recorded = project.actsDone.find((act) => act.kind === kind && act.duty === duty && act.month === month);
   const day = dayToKeep(deadline);
@@ -155,12 +155,12 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       {canChange && !done && day && required !== false && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
           <Make deadline={deadline} project={project} />
-          <Button look="quiet" className="text-accent" onClick={() => setMarking(true)}>
+          <Button look="quiet" className="text-accent" onClick={() => setMarked(deadline)}>
             Mark as done
           </Button>
         </div>
       )}
-      {isMarking && <DoneDialog project={project} deadline={deadline} onClose={() => setMarking(false)} />}
+      {marked && <DoneDialog project={project} deadline={marked} onClose={() => setMarked(undefined)} />}
     </li>
   );
 }
