@@ -97,7 +97,7 @@ const samples: Record<string, Sample> = {
   '/project-notes': {
     id: ({ projectNoteId }) => projectNoteId,
     create: ({ projectId }) => ({ project_id: projectId, text: 'Call the owner', is_task: true, due_on: '2026-02-10' }),
-    update: { due_on: '2026-02-11' },
+    update: { due_on: '2026-02-19' },
   },
   '/notices': {
     id: ({ noticeId }) => noticeId,

@@ -57,6 +57,10 @@ const withoutEvent: Record<string, string> = {
       'mailroomFailOrder',
       'mailroomAttachFile',
       'mailroomRecordPayment',
+      'mailroomTakeOrders',
+      'mailroomScanOrder',
+      'mailroomDispatchOrders',
+      'mailroomAttachFileToOrders',
     ].map((name) => [
       name,
       'The event goes to the account that ordered, not to staff (test/services/mailroom.test.ts).',
@@ -83,6 +87,7 @@ const withoutEvent: Record<string, string> = {
   acceptReceivedEmailInvitation:
     'Only a person can; the account of the pay application gets its event (test/services/pay-application-email-invitation.test.ts).',
   declineReceivedEmailInvitation: 'As for acceptReceivedEmailInvitation.',
+  createProjectWithParties: 'Each of its records has its own event (test/services/project-with-parties.test.ts).',
   redeliverWebhook: 'The event already exists; a delivery attempt changes no record.',
   redeliverFailedWebhooks: 'The events already exist.',
   replayEvent: 'The event already exists.',

@@ -10,10 +10,13 @@ const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const fields = Object.values(schema.getQueryType()!.getFields());
 const unknown = '01977777-0000-7000-8000-000000000000';
 
+/** Ids that choose among several things. */
+const filters = ['subjectId', 'divisionId'];
+
 /** Root fields that find one thing by a key, and then return it or what belongs to it. `nodes` has a null for each id. */
 const lookups = fields.filter(
   ({ name, args }) =>
-    args.some((arg) => ['ID!', 'ID'].includes(String(arg.type)) && arg.name !== 'subjectId') || name === 'event',
+    args.some((arg) => ['ID!', 'ID'].includes(String(arg.type)) && !filters.includes(arg.name)) || name === 'event',
 );
 
 function literalOf({ name, type }: GraphQLArgument): string {

@@ -84,8 +84,9 @@ describe('the headers of an answer', () => {
         if (id) expect(shown.body.data.id).toBe(id);
       }
     }
-    // A payment is shown in a list, and purchased credits in the balance.
-    expect(without).toEqual(['/pay-applications/{uuid}/payments', '/credits/purchase']);
+    // Payments, comments and invitations are shown in lists, and purchased credits in the balance.
+    const ofLists = ['payments', 'comments', 'email-invitations'].map((name) => `/pay-applications/{uuid}/${name}`);
+    expect(without).toEqual([...ofLists, '/credits/purchase']);
   });
 
   it('include no address for a dry run or for several records, and the same address in a replay', async () => {

@@ -81,6 +81,7 @@ describe('the secrets of the request log', () => {
     'lastError',
     'url',
     // Keys that open nothing, and texts about tokens.
+    ...['claimantHiredBy', 'hiredBy'],
     ...['idempotencyKey', 'publishableKey', 'key', 'reference', 'reportId', 'search', 'downloadUrl', 'documentUrl'],
     // The e-mail address of a signer.
     'authenticatedAs',
