@@ -211,4 +211,32 @@ describe('a company that a pay application is shared with', () => {
       expect(Object.keys(new_values)).not.toContain('user_id');
     }
   });
+
+  it('has at most 200 comments of one organization, so that none ends the thread for the others, and 1,000 in all', async () => {
+    const fill = (of: Caller, count: number) =>
+      world.sql(
+        `insert into pay_application_comments overriding system value
+         select (jsonb_populate_record(c, jsonb_build_object('id', uuidv7(), 'organization_id', $2::uuid,
+           'serial', nextval(pg_get_serial_sequence('pay_application_comments', 'serial'))))).*
+         from pay_application_comments c, generate_series(1, $3::int)
+         where c.id = (select id from pay_application_comments where pay_application_id = $1 order by serial limit 1)`,
+        [id, of.organizationId, count],
+      );
+    const countOf = async () => (await thread(contractor)).body.data.length as number;
+    const own = (await thread(reviewer)).body.data.filter(
+      ({ organization_id }: Json) => organization_id === reviewer.organizationId,
+    );
+    await fill(reviewer, 199 - own.length);
+    expect((await comment(reviewer, 'The last one.')).status).toBe(201);
+    await expectNothingWritten(world, async () => {
+      expect((await comment(reviewer, 'One more.')).body.errors).toEqual({
+        body: ['An organization writes at most 200 comments on a pay application.'],
+      });
+    });
+    expect((await comment(contractor, 'Noted.')).status).toBe(201);
+    await fill(await world.caller(), 1_000 - (await countOf()));
+    expect((await comment(contractor, 'Too late.')).body.errors).toEqual({
+      body: ['A pay application has at most 1000 comments.'],
+    });
+  });
 });

@@ -8,13 +8,13 @@ import { invalid } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
 import { commentsOf, payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { rejectMissing } from '../../reads/loaders/read.js';
-import { scoped } from '../../reads/loaders/scope.js';
+import { checked, scoped } from '../../reads/loaders/scope.js';
 import type { CommentOnPayApplicationInput, PayApplicationComment } from '../../schema/pay-application-comment.js';
 import { withoutUser } from '../pay-application-invitation/index.js';
 import { lockIfThere } from '../shared/record.js';
 
-/** The most comments on one application. */
-const maxComments = 500;
+/** The most comments on one application, in all and of one organization: none can end the thread for the others. */
+const maxComments = { inAll: 1_000, ofOne: 200 } as const;
 
 /**
  * Writes into the thread of an application that the caller's organization owns or takes part in. A verdict is the answer of a company
@@ -35,6 +35,7 @@ export async function commentOnPayApplication(
   await ctx.precondition?.judge(ctx, { type: payApplications.type, id, updatedAt: application.updatedAt });
   if (verdict) rejectVerdict(application, isOwn);
   if (body.trim() === '') throw invalid({ body: ['The body field is required.'] });
+  await rejectTooMany(ctx, id);
   const comment = {
     id: uuidv7(),
     account_id: accountId,
@@ -54,10 +55,23 @@ export async function commentOnPayApplication(
   await (isOwn ? write() : withoutUser(owner, write));
   commentsOf.loader(ctx).clear(id);
   const comments = await commentsOf.of(ctx, id);
-  if (comments.length > maxComments)
-    throw invalid({ body: [`A pay application has at most ${maxComments} comments.`] });
   emit(owner, { type: verdict ? 'pay_application.reviewed' : 'pay_application.commented', record: application });
   return comments.find((one) => one.id === comment.id)!;
+}
+
+/** The lock on the application keeps two requests from writing the last one. */
+async function rejectTooMany(ctx: RequestContext, id: string): Promise<void> {
+  const { rows } = await sql<{ inAll: number; ofOne: number }>`
+    select count(*)::int as "inAll", count(*) filter (where organization_id = ${ctx.account.id}::uuid)::int as "ofOne"
+    from pay_application_comments
+    where pay_application_id = ${id}::uuid and ${checked(ctx, 'pay_application_comments')}`.execute(ctx.db);
+  const { inAll, ofOne } = rows[0]!;
+  if (inAll >= maxComments.inAll) {
+    throw invalid({ body: [`A pay application has at most ${maxComments.inAll} comments.`] });
+  }
+  if (ofOne >= maxComments.ofOne) {
+    throw invalid({ body: [`An organization writes at most ${maxComments.ofOne} comments on a pay application.`] });
+  }
 }
 
 /** The account that owns the application, which the caller must be able to read. */
