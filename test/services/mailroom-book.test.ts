@@ -1,5 +1,5 @@
 /** @sampled tests */
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readPdf } from '../pdf/pdf-text.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import {
@@ -135,6 +135,46 @@ describe('the mailing book of a batch', () => {
       ...file,
     });
     expect(attached.map(({ files }: Json) => files)).toEqual(pieces.map(() => [{ fileName: 'sheet.pdf' }]));
+  });
+
+  it('is handed over but for a piece of a request that gives way to another one, and again at the same time without a fault', async () => {
+    const pieces = await scanned(3);
+    const ids = pieces.map(({ id }) => id);
+    const shippedAt = new Date().toISOString();
+    await world.sql(`create function give_way() returns trigger language plpgsql as
+      $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
+    await world.sql(`create trigger give_way before update on document_orders for each row when (old.id = '${ids[1]}')
+      execute function give_way()`);
+    const outcomes = await doneForMany(world, clerk, 'DispatchOrders', { ids, shippedAt });
+    await world.sql('drop function give_way cascade');
+    expect(outcomes).toEqual([
+      { orderId: ids[0], isDone: true, message: null },
+      { orderId: ids[1], isDone: false, message: expect.stringMatching(/another request/) },
+      { orderId: ids[2], isDone: true, message: null },
+    ]);
+    const again = await doneForMany(world, clerk, 'DispatchOrders', { ids, shippedAt });
+    expect(again).toEqual(ids.map((orderId) => ({ orderId, isDone: true, message: null })));
+    const later = await doneForMany(world, clerk, 'DispatchOrders', { ids });
+    expect(later.map(({ isDone }: Json) => isDone)).toEqual([false, false, false]);
+  });
+
+  it('puts a file that belongs to several orders into the store once, and answers in the sequence of the ids', async () => {
+    const ids = (await scanned(3)).map(({ id }) => id).reverse();
+    const { files } = world.app.infrastructure;
+    const put = jest.spyOn(files, 'put');
+    const attached = await doneForMany(world, clerk, 'AttachFileToOrders', { orderIds: ids, ...file });
+    expect(put).toHaveBeenCalledTimes(1);
+    expect(attached.map(({ id }: Json) => id)).toEqual(ids);
+    expect(attached.map((order: Json) => order.files)).toEqual(ids.map(() => [{ fileName: 'sheet.pdf' }]));
+    put.mockClear();
+    const bad = await callForMany(world, clerk, 'AttachFileToOrders', {
+      orderIds: ids,
+      ...file,
+      mimeType: 'image/png',
+    });
+    expect(Object.keys(bad.body.errors[0].extensions.errors)).toEqual(['fileName', 'contentBase64']);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
   });
 
   it('has a page for each sender, of which each account reads its own, and no page is attached to mail of another', async () => {

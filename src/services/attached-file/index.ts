@@ -5,6 +5,7 @@ import { type AttachedSubject, attachedFileFaults, maxAttachedFiles } from '../.
 import type { ExhibitKind } from '../../domain/exhibit/exhibit.js';
 import { AttachedFile } from '../../entities/attached-file.js';
 import { invalid, Violations } from '../../errors/app-error.js';
+import type { StoredFile } from '../../providers/storage/file-store.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import { holdFiles } from '../file/hold.js';
 import { putFile } from '../file/store.js';
@@ -23,6 +24,8 @@ export async function attachFile(
     /** One of domain/attached-file's types. */
     mimeType: string;
     bytes: Buffer;
+    /** Where the caller has put the bytes into the store already (storeForAttaching). */
+    stored?: StoredFile;
     description?: string | null;
     kind?: ExhibitKind;
     pageCount?: number;
@@ -31,11 +34,9 @@ export async function attachFile(
   /** Maps a name to the field of the request that the caller sent. */
   fieldOf: (name: string) => string = (name) => name,
 ): Promise<AttachedFile> {
-  const { bytes, ...named } = file;
+  const { bytes, stored, ...named } = file;
   const { description = null, kind = null } = file;
-  const violations = new Violations();
-  for (const { field, message } of attachedFileFaults(file)) violations.add(fieldOf(field), message);
-  violations.throwIfAny();
+  if (!stored) rejectFaulty(file, fieldOf);
   const em = await ctx.write();
   const { subjectId, fileName } = file;
   const { rows } = await sql<{ count: number }>`
@@ -46,8 +47,7 @@ export async function attachFile(
       [fieldOf('fileName')]: [`No more than ${maxAttachedFiles} files can be attached to one record.`],
     });
   }
-  await holdFiles(ctx);
-  const { sha256, size } = await putFile(ctx, bytes);
+  const { sha256, size } = stored ?? (await store(ctx, bytes));
   const account = { accountId: ctx.account.id, livemode: ctx.livemode };
   const there = await em.findOne(AttachedFile, { ...account, subjectId, sha256, fileName, description, kind });
   if (there) return there;
@@ -62,4 +62,28 @@ export async function attachFile(
   });
   await flush(ctx);
   return attached;
+}
+
+interface NewFile {
+  fileName: string;
+  mimeType: string;
+  bytes: Buffer;
+}
+
+/** Puts a file that is to be attached to several records into the store once, before they are locked. */
+export async function storeForAttaching(ctx: RequestContext, file: NewFile): Promise<StoredFile> {
+  rejectFaulty(file, (name) => name);
+  await ctx.write();
+  return store(ctx, file.bytes);
+}
+
+function rejectFaulty(file: NewFile, fieldOf: (name: string) => string): void {
+  const violations = new Violations();
+  for (const { field, message } of attachedFileFaults(file)) violations.add(fieldOf(field), message);
+  violations.throwIfAny();
+}
+
+async function store(ctx: RequestContext, bytes: Buffer): Promise<StoredFile> {
+  await holdFiles(ctx);
+  return putFile(ctx, bytes);
 }

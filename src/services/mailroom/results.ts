@@ -5,7 +5,7 @@ import { resultsFaults } from '../../domain/document-order/results.js';
 import { snake } from '../../domain/shared/casing.js';
 import { Violations } from '../../errors/app-error.js';
 import { documents } from '../../reads/loaders/document.loader.js';
-import { mailroomOrder, mailroomOrdersById } from '../../reads/loaders/mailroom.loader.js';
+import { mailroomOrder, mailroomOrdersById, rejectOrder } from '../../reads/loaders/mailroom.loader.js';
 import { referencedRows } from '../../reads/loaders/read.js';
 import type { MailroomOrder } from '../../schema/mailroom.js';
 import type {
@@ -15,7 +15,7 @@ import type {
   MailroomFailInput,
   MailroomFileInput,
 } from '../../schema/mailroom-input.js';
-import { attachFile } from '../attached-file/index.js';
+import { attachFile, storeForAttaching } from '../attached-file/index.js';
 import { putOnRecord } from '../document-order/on-record.js';
 import { change } from '../shared/record.js';
 import { todayIn, todayOfAccount } from '../shared/today.js';
@@ -69,10 +69,14 @@ export async function attachToOrder(
 ): Promise<MailroomOrder> {
   const job = await lockJob(ctx, orderId);
   await attachAll(job, [file], '');
-  await recordEvent(job, { status: null, name: `File attached: ${file.fileName}`, occurredAt: ctx.now() });
+  await reportAttached(job, file.fileName);
+  return mailroomOrder(ctx, orderId);
+}
+
+async function reportAttached(job: Job, fileName: string): Promise<void> {
+  await recordEvent(job, { status: null, name: `File attached: ${fileName}`, occurredAt: job.ctx.now() });
   // The event of this change includes the order's files.
   await change(job.acting, job.order, {});
-  return mailroomOrder(ctx, orderId);
 }
 
 /**
@@ -81,7 +85,7 @@ export async function attachToOrder(
  */
 export async function attachToOrders(
   ctx: RequestContext,
-  { orderIds, ...file }: MailroomAttachManyInput,
+  { orderIds, fileName, mimeType, contentBase64, description }: MailroomAttachManyInput,
 ): Promise<MailroomOrder[]> {
   authorize(ctx, 'staff');
   const ids = [...new Set(orderIds)];
@@ -89,14 +93,24 @@ export async function attachToOrders(
   if (ids.length === 0 || ids.length > batchLimits.pieces) {
     violations.add('orderIds', `The order ids field must have 1 to ${batchLimits.pieces} ids.`);
   }
-  const accounts = new Set((await mailroomOrdersById(ctx, ids)).map(({ accountId }) => accountId));
-  if (accounts.size > 1) {
+  // By serial: two requests for the same orders lock them in one sequence.
+  const found = await mailroomOrdersById(ctx, ids);
+  if (new Set(found.map(({ accountId }) => accountId)).size > 1) {
     violations.add('orderIds', 'The orders must be of one account: each account reads the file.');
   }
   violations.throwIfAny();
-  const orders: MailroomOrder[] = [];
-  for (const orderId of ids) orders.push(await attachToOrder(ctx, { orderId, ...file }));
-  return orders;
+  const missing = ids.find((id) => !found.some((order) => order.id === id.toLowerCase()));
+  if (missing) return rejectOrder(ctx, missing);
+  const bytes = decodeBytes(contentBase64, 'contentBase64');
+  const file = { fileName, mimeType, bytes, description };
+  const stored = await storeForAttaching(ctx, file);
+  for (const { id } of found) {
+    const job = await lockJob(ctx, id);
+    await attachFile(job.acting, { subjectType: 'document_order', subjectId: id, ...file, stored });
+    await reportAttached(job, fileName);
+  }
+  const orders = new Map((await mailroomOrdersById(ctx, ids)).map((order) => [order.id, order]));
+  return ids.map((id) => orders.get(id.toLowerCase())!);
 }
 
 /** @param at the prefix of the files in the input, such as `files.`; each file is then named by its position */
