@@ -11,17 +11,18 @@ interface Work extends Done {
 
 /**
  * The most urgent act: the first day of what keeps the right of the project, or else of what is beside it, such as a stop payment
- * notice. What is done, not required or of no use any more is none, and neither is what has no day or keeps a right that is lost.
+ * notice. What is done, not required or of no use any more is none, and neither is what has no day or keeps a right that is lost or settled.
  */
 export function findNextAct<Some extends Act>(acts: readonly Some[], work: Work, today: string): Some | null {
   const way = findWay(acts);
-  const isLost = (assessRights(acts, work).lostFrom ?? '9999') <= today;
+  const { hasRights, lostFrom } = assessRights(acts, work);
+  const isOver = !hasRights || (lostFrom ?? '9999') <= today;
   const isUseless = (act: Act) => (uselessFrom(act, work) ?? '9999') <= today;
   const dated = acts.filter(
     (act) => act.required !== false && dayToKeep(act) !== null && isOpen(act, work) && !isUseless(act),
   );
   const isAhead = (act: Act) => dayToKeep(act)! >= today;
-  const ofRight = dated.filter(({ kind }) => !isLost && way?.acts.has(kind));
+  const ofRight = dated.filter(({ kind }) => !isOver && way?.acts.has(kind));
   const ahead = ofRight.filter(isAhead);
   const overdue = ofRight.filter((act) => !isAhead(act));
   const beside = dated.filter((act) => !way?.acts.has(act.kind) && isAhead(act));

@@ -4,8 +4,20 @@ import type { ProjectDeadline } from './project-deadlines.js';
 
 /** What is done on a project, from its notices, its escalations, and what it says itself. Days are `YYYY-MM-DD`. */
 export interface DoneActs {
-  notices: ReadonlyArray<{ type: NoticeType; duty: Duty | null; servedOn: string | null; isRecorded: boolean }>;
-  escalations: ReadonlyArray<{ type: EscalationType; status: EscalationStatus; isOnRecord: boolean }>;
+  notices: ReadonlyArray<{
+    type: NoticeType;
+    duty: Duty | null;
+    servedOn: string | null;
+    isRecorded: boolean;
+    isReleased: boolean;
+  }>;
+  /** `doneOn` is the first day on which an office, a court or the surety took it; null if that is not recorded. */
+  escalations: ReadonlyArray<{
+    type: EscalationType;
+    status: EscalationStatus;
+    doneOn: string | null;
+    isReleased: boolean;
+  }>;
   actsDone: ReadonlyArray<{
     kind: DeadlineKind;
     doneOn: string;
@@ -34,9 +46,7 @@ function isShownByRecords({ kind, duty, month }: Act, done: DoneActs): boolean {
   const served = (type: NoticeType) =>
     done.notices.some((notice) => notice.type === type && notice.duty === duty && covers(notice.servedOn, month, done));
   const filed = (type: EscalationType) =>
-    done.escalations.some(
-      (one) => one.type === type && (one.isOnRecord || one.status === 'filed' || one.status === 'resolved'),
-    );
+    done.escalations.some((one) => one.type === type && isFiled(one) && covers(one.doneOn, month, done));
   const isLienRecorded = done.notices.some(
     (notice) => notice.type === 'lien' && notice.duty === duty && notice.isRecorded,
   );
@@ -58,6 +68,26 @@ function isShownByRecords({ kind, duty, month }: Act, done: DoneActs): boolean {
   }
 }
 
+function isFiled({ status, doneOn }: DoneActs['escalations'][number]): boolean {
+  return status === 'filed' || status === 'resolved' || (status !== 'cancelled' && doneOn !== null);
+}
+
+/** Whether every lien or claim on a bond that was made is released or resolved: its right is settled. */
+export function isSettled(kind: DeadlineKind, { notices, escalations }: DoneActs): boolean {
+  const types = recordsOfClaims[kind];
+  if (!types) return false;
+  const made = [
+    ...notices.filter(({ type, isRecorded }) => type === types.notice && (type !== 'lien' || isRecorded)),
+    ...escalations.filter((one) => one.type === types.escalation && isFiled(one)),
+  ];
+  return made.length > 0 && made.every(({ isReleased }) => isReleased);
+}
+
+const recordsOfClaims: Partial<Record<DeadlineKind, { notice: NoticeType; escalation: EscalationType }>> = {
+  mechanics_lien: { notice: 'lien', escalation: 'lien_filing' },
+  bond_claim: { notice: 'bond_claim', escalation: 'bond_claim' },
+};
+
 /** The days on which the act was done, as far as records and the project say them. */
 export function listDoneDays(act: Act, done: DoneActs & { lienRecordedDate: string | null }): string[] {
   const { kind, duty } = act;
@@ -67,9 +97,14 @@ export function listDoneDays(act: Act, done: DoneActs & { lienRecordedDate: stri
       ? (notice.servedOn ?? [])
       : [],
   );
+  const filed = done.escalations.flatMap((one) =>
+    one.type === escalationsOfKinds[kind] && isFiled(one) && covers(one.doneOn, act.month, done)
+      ? (one.doneOn ?? [])
+      : [],
+  );
   const recorded = kind === 'mechanics_lien' ? (done.lienRecordedDate ?? []) : [];
   const named = done.actsDone.filter((one) => ends(one, act, done)).map(({ doneOn }) => doneOn);
-  return [...served, ...named].concat(recorded);
+  return [...served, ...filed, ...named].concat(recorded);
 }
 
 /** The notices whose service does an act. A lien takes effect when it is recorded. */
@@ -77,6 +112,13 @@ const typesOfKinds: Partial<Record<DeadlineKind, NoticeType>> = {
   preliminary_notice: 'preliminary',
   stop_payment_notice: 'stop_payment',
   bond_claim: 'bond_claim',
+};
+
+/** The escalations whose filing does an act. When a lien was recorded is a fact of the project. */
+const escalationsOfKinds: Partial<Record<DeadlineKind, EscalationType>> = {
+  bond_claim: 'bond_claim',
+  lien_suit: 'lawsuit',
+  bond_suit: 'lawsuit',
 };
 
 /** Whether the act that the project names as done is this one. */

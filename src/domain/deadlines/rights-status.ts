@@ -4,7 +4,7 @@ import type { ProjectStatus } from '../vocabulary.js';
 import { watchedDays } from './approach.js';
 import { dayToKeep } from './day-to-keep.js';
 import type { DeadlineFact } from './missing-facts.js';
-import { type DoneActs, isOpen, listDoneDays } from './open.js';
+import { type DoneActs, isOpen, isSettled, listDoneDays } from './open.js';
 import { type Act, findWay, isDecisive, uselessFrom } from './rights.js';
 
 /** The status of the right to a lien or a claim on the bond on a project, the worst first (decision 106). */
@@ -64,6 +64,8 @@ export function assessRights(acts: readonly Act[], done: Done): Rights {
   const claim = way.opens.find((kind) =>
     acts.some((act) => act.kind === kind && (act.required !== false || !isOpen(act, done))),
   );
+  // A right that was claimed for one month is not settled for the others.
+  if (claim && isSettled(claim, done) && !acts.some(({ kind, month }) => kind === claim && month !== null)) return none;
   const isClaimed = acts.some((act) => act.kind === claim && !isOpen(act, done));
   const open = wayActs.filter((act) => isOpen(act, done));
   const late = wayActs.flatMap((act) => findLateness(act, done) ?? []);

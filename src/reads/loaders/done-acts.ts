@@ -12,7 +12,8 @@ export type DoneRecords = Pick<DoneActs, 'notices' | 'escalations'>;
 /** The notices of the project with this id that were served, and its liens on record, as JSON. A lien is often recorded first. */
 export function servedNotices(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select coalesce(json_agg(json_build_object('type', type, 'duty', duty, 'servedOn', ${localDay('served_at')},
-    'isRecorded', recorded_on is not null or filed_on is not null or status in ('recorded', 'released'))), '[]') from notices
+    'isRecorded', recorded_on is not null or filed_on is not null or status in ('recorded', 'released'),
+    'isReleased', status = 'released' or released_on is not null)), '[]') from notices
     where project_id = ${projectId} and (status = any(${servedStatuses}::text[])
       or type = 'lien' and status <> 'void' and (recorded_on is not null or filed_on is not null)) and ${checked(ctx, 'notices')})`;
 }
@@ -20,7 +21,7 @@ export function servedNotices(ctx: RequestContext, projectId: RawBuilder<unknown
 /** The escalations of the project with this id, as JSON. */
 export function selectEscalations(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select coalesce(json_agg(json_build_object('type', type, 'status', status,
-    'isOnRecord', status <> 'cancelled' and (recorded_on is not null or filed_on is not null))), '[]') from escalations
+    'doneOn', least(filed_on, recorded_on), 'isReleased', status = 'resolved' or released_on is not null)), '[]') from escalations
     where project_id = ${projectId} and ${checked(ctx, 'escalations')})`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findNextAct } from '../../../src/domain/deadlines/next-act.js';
 import type { Act } from '../../../src/domain/deadlines/rights.js';
-import { act, done, served, undated } from './acts.fixture.js';
+import { act, done, filed, served, undated } from './acts.fixture.js';
 
 const today = '2026-06-15';
 
@@ -48,6 +48,12 @@ describe('the next act', () => {
       'none of a right that a late notice lost',
       [act('preliminary_notice', '2026-03-01'), lien('2026-09-01')],
       { notices: [served('2026-03-02')] },
+      null,
+    ],
+    [
+      'none after a claim that is resolved',
+      [act('bond_claim', '2026-06-01'), act('bond_suit', '2026-12-01')],
+      { escalations: [filed('bond_claim', '2026-05-01', true)] },
       null,
     ],
     [

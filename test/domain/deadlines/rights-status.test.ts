@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Act } from '../../../src/domain/deadlines/rights.js';
 import { assessRights, type Done, toStatus } from '../../../src/domain/deadlines/rights-status.js';
-import { act, done, served, undated } from './acts.fixture.js';
+import { act, done, filed, served, undated } from './acts.fixture.js';
 
 const today = '2026-06-15';
 
@@ -123,6 +123,84 @@ describe('the status of lien rights', () => {
       [act('mechanics_lien', '2026-06-01'), act('lien_suit', '2026-12-01')],
       { lienRecordedDate: '2026-06-03', notices: [{ ...served('2026-06-03'), type: 'lien', isRecorded: true }] },
       'expired',
+    ],
+    [
+      'a claim filed in time',
+      [act('bond_claim', '2026-06-01')],
+      { escalations: [filed('bond_claim', '2026-06-01')] },
+      'protected',
+    ],
+    [
+      'a claim filed late',
+      [act('bond_claim', '2026-06-01')],
+      { escalations: [filed('bond_claim', '2026-06-02')] },
+      'expired',
+    ],
+    [
+      'a claim filed on an unknown day',
+      [act('bond_claim', '2026-06-01')],
+      { escalations: [filed('bond_claim', null)] },
+      'protected',
+    ],
+    [
+      'the claim for a month, filed before the next month’s',
+      [act('bond_claim', '2026-06-01', { month: '2026-03' }), act('bond_claim', '2026-06-20', { month: '2026-04' })],
+      { escalations: [filed('bond_claim', '2026-04-20')] },
+      'at_risk',
+    ],
+    [
+      'a suit on a bond filed in time',
+      [act('bond_suit', '2026-06-01')],
+      { escalations: [filed('lawsuit', '2026-06-01')] },
+      'protected',
+    ],
+    [
+      'a suit on a bond filed late',
+      [act('bond_suit', '2026-06-01')],
+      { escalations: [filed('lawsuit', '2026-06-02')] },
+      'expired',
+    ],
+    [
+      'a suit on the lien filed late',
+      [act('mechanics_lien', '2026-03-01'), act('lien_suit', '2026-06-01')],
+      {
+        lienRecordedDate: '2026-03-01',
+        escalations: [filed('lien_filing', '2026-03-01'), filed('lawsuit', '2026-06-02')],
+      },
+      'expired',
+    ],
+    [
+      'a lien that is released',
+      [act('mechanics_lien', '2026-03-01'), undated('lien_suit', 'recorded_on')],
+      { notices: [{ ...served('2026-03-01'), type: 'lien', isRecorded: true, isReleased: true }] },
+      null,
+    ],
+    [
+      'a lien that is resolved',
+      [act('mechanics_lien', '2026-03-01'), undated('lien_suit', 'recorded_on')],
+      { escalations: [filed('lien_filing', '2026-03-01', true)] },
+      null,
+    ],
+    [
+      'one lien that is released and one that is not',
+      [act('mechanics_lien', '2026-03-01'), act('lien_suit', '2026-06-14')],
+      {
+        lienRecordedDate: '2026-03-01',
+        escalations: [filed('lien_filing', '2026-02-01', true), filed('lien_filing', '2026-03-01')],
+      },
+      'expired',
+    ],
+    [
+      'a claim on a bond that is resolved',
+      [act('bond_claim', '2026-03-01'), act('bond_suit', '2026-06-01')],
+      { escalations: [filed('bond_claim', '2026-02-01', true)] },
+      null,
+    ],
+    [
+      'one month’s claim that is resolved',
+      [act('bond_claim', '2026-06-01', { month: '2026-03' }), act('bond_claim', '2026-06-20', { month: '2026-04' })],
+      { escalations: [filed('bond_claim', '2026-04-20', true)] },
+      'at_risk',
     ],
     ['work that goes on', [undated('mechanics_lien', 'last_furnishing_date', 'completion_date')], {}, 'protected'],
     [
