@@ -61,6 +61,15 @@ describe('the pages of a document', () => {
     for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('+');
     await toolbar.getByRole('button', { name: 'Fit to the width, now 300 percent' }).waitFor();
     expect(await toolbar.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-disabled')).toBe('true');
+    // Only the page in sight and the next one are drawn, and none takes more memory than 12 million dots.
+    await page.waitForFunction(() => {
+      const canvases = [...document.querySelectorAll<HTMLCanvasElement>('figure canvas')];
+      const [first = 0, second = 0, ...others] = canvases.map(({ width, height }) => width * height);
+      const isLarge = canvases[0]!.clientWidth > 900;
+      return (
+        isLarge && first > 4_000_000 && Math.max(first, second) <= 12_000_000 && others.every((dots) => dots === 0)
+      );
+    });
   });
 
   it('are downloaded, and printed from a tab of their own', async () => {

@@ -58,6 +58,12 @@ describe('the notes and tasks of a project', () => {
     await pictures(page, 'project-notes');
     await tasks.getByRole('button', { name: 'Edit Call the lender' }).click();
     await page.getByRole('dialog').getByLabel('Text').fill('Call the lender again');
+    // Another change of the same task meanwhile is taken over, and does not stop this one.
+    const [task] = await site.world.sql(`select id from project_notes where text = 'Call the lender'`);
+    await site.world.rest(ana, 'PATCH', `/project-notes/${task!.id}`, { due_on: '2025-01-09' });
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('dialog [name="dueOn"]')!.value === '2025-01-09',
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await tasks.getByText('Call the lender again').waitFor();
     // What the person has to do is on the first page.

@@ -118,12 +118,18 @@ describe('a pay application that is shared', () => {
     const page = await ofContractor();
     const theirs = await open(`/console/${guest.organizationId}/live/billing/pay-applications/${id}`, guest);
     const answers = (on: Page) => on.getByRole('region', { name: 'Comments' });
-    await answers(theirs).getByLabel('Comment', { exact: true }).fill('Line 1: which invoice?');
+    const field = (on: Page) => answers(on).getByLabel('Comment', { exact: true });
+    await field(page).fill('Half an answer');
+    await field(theirs).fill('Line 1: which invoice?');
     await button(theirs, 'Comment').click();
     await answers(page).getByText('Line 1: which invoice?').waitFor();
     await answers(page)
       .getByText(/, Ocean Builders$/)
       .waitFor();
+    // What was sent is gone from its field, and what the other company types at that time stays.
+    await theirs.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="body"]')!.value === '');
+    expect(await field(page).inputValue()).toBe('Half an answer');
+    await field(page).fill('');
     await button(page, 'Comment').click();
     await page.getByRole('alert').first().waitFor();
     browser.takeProblems(page);
