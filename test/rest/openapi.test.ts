@@ -89,7 +89,9 @@ describe('the OpenAPI description', () => {
       const free =
         /^\/api\/v1\/(credits|billing|support)\/|^\/api\/v1\/documents(\/\{uuid\})?$/.test(path) ||
         (method === 'GET' && path.startsWith('/api/v1/exhibits')) ||
-        /\/(download|proof-of-service|bundle)$|\/document-orders\/\{uuid\}\/(document|cover)$/.test(path);
+        /\/(download|proof-of-service|bundle)$|\/document-orders\/\{uuid\}\/(document|cover|pieces|mailing-book)$/.test(
+          path,
+        );
       const takesPayment = /\/(purchase|subscribe)$/.test(path);
       expect(statuses.includes('402')).toBe(!free || takesPayment);
       const names = operation.parameters.map(({ $ref }: Json) => $ref?.split('/').at(-1));

@@ -7,7 +7,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/records/billing.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Person, signIn } from '../support/records/people.js';
-import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const received =
   '{ receivedEmailInvitations { id inviterName applicationNumber projectName role invitedAt expiresAt } }';
@@ -17,7 +17,7 @@ const decline = `mutation ($input: RespondToEmailInvitationInput!) {
   declineReceivedEmailInvitation(input: $input) { id } }`;
 
 describe('an invitation to a pay application by e-mail', () => {
-  const world = shareWorld();
+  const world = openWorld();
   let contractor: Caller;
   let job: Billing;
   let id: string;
