@@ -243,7 +243,7 @@ describe('e-mails about records', () => {
         'select id, template, given_up, sent_at is not null as sent from emails where user_id = $1 order by created_at, id',
         [member.userId],
       );
-    const [first, second] = (await rows()) as [{ id: string }, { id: string }];
+    const [first, second] = (await rows()).map(({ id }) => ({ id })) as [{ id: string }, { id: string }];
     const { db } = world.app.infrastructure;
     const broken: Mailer = { send: () => Promise.reject(new Error('down')), close: () => undefined };
     await expect(sendEmail(db, { live: broken, sandbox: broken }, links, first.id)).rejects.toThrow('down');
