@@ -21,7 +21,7 @@ export function WeekBars({
   return (
     <fieldset
       aria-label="Deadlines by week"
-      // Its bars are buttons, which paper has none of.
+      // Its bars are buttons, which are not printed.
       data-screen-only
       className="relative mb-4 flex min-w-0 items-end gap-1 overflow-x-auto rounded-md border border-line bg-sheet p-3"
     >
