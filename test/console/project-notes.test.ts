@@ -59,7 +59,10 @@ describe('the notes and tasks of a project', () => {
     await tasks.getByRole('button', { name: 'Edit Call the lender' }).click();
     await page.getByRole('dialog').getByLabel('Text').fill('Call the lender again');
     // Another change of the same task meanwhile is taken over, and does not stop this one.
-    const [task] = await site.world.sql(`select id from project_notes where text = 'Call the lender'`);
+    const [task] = await site.world.sql(
+      `select id from project_notes where text = 'Call the lender' and account_id = $1`,
+      [ana.organizationId],
+    );
     await site.world.rest(ana, 'PATCH', `/project-notes/${task!.id}`, { due_on: '2025-01-09' });
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('dialog [name="dueOn"]')!.value === '2025-01-09',

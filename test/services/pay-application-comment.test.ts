@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { acceptInvitations, type Billing, billing } from '../support/records/billing.js';
 import { bodies } from '../support/records/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a company that a pay application is shared with', () => {
-  const world = shareWorld();
+  const world = openWorld();
   let contractor: Caller;
   let reviewer: Caller;
   let job: Billing;

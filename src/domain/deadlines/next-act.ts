@@ -30,7 +30,7 @@ export function findNextAct<Some extends Act>(acts: readonly Some[], work: Work,
   const soon = addDays(today, watchedDays.before);
   const isPressed = ahead.some((act) => isDecisive(act) && dayToKeep(act)! <= soon);
   const saving = isPressed ? [] : overdue.filter((act) => isSaving(act, work));
-  // What is overdue and in doubt is overdue for ever: it would hide all others.
+  // What is overdue and in doubt is overdue forever: it would hide all others.
   return findFirst(saving) ?? findFirst(ahead) ?? findFirst(beside) ?? findFirst(overdue) ?? null;
 }
 
