@@ -54,6 +54,32 @@ describe('the next act on a project', () => {
     await send('POST', '/notices', { ...body, type: 'lien' });
     const notice = await send('POST', '/notices', body);
     expect(await next(id, 'begunNoticeId')).toEqual({ begunNoticeId: notice.id });
+    await world.sql(`update notices set status = 'ordered' where id = $1`, [notice.id]);
+    expect(await next(id, 'begunNoticeId')).toEqual({ begunNoticeId: notice.id });
+  });
+
+  it('names for the act of a month no notice of another month', async () => {
+    const id = await project({ state: 'TX', first_furnishing_date: today(-75, 'TX') });
+    const { month, ...act } = (await next(id, 'kind month begunNoticeId'))!;
+    expect(act).toEqual({ kind: 'PRELIMINARY_NOTICE', begunNoticeId: null });
+    const { first_furnishing_date: _, ...body } = {
+      ...bodies.notice,
+      project_id: id,
+      organization_id: caller.organizationId,
+    };
+    await send('POST', '/notices', { ...body, state: 'TX', notice_date: `${month}-20` });
+    expect(await next(id, 'begunNoticeId')).toEqual({ begunNoticeId: null });
+    const { id: begunNoticeId } = await send('POST', '/notices', { ...body, state: 'TX', notice_date: today(0, 'TX') });
+    expect(await next(id, 'begunNoticeId')).toEqual({ begunNoticeId });
+    const listed = await world.graphql(
+      caller,
+      '{ openDeadlines(until: "2200-01-01") { month begunNotice { project { id } id } } }',
+    );
+    const ofNotice = listed.body.data.openDeadlines.filter(
+      ({ begunNotice }: Json) => begunNotice?.id === begunNoticeId,
+    );
+    expect(ofNotice.map((one: Json) => one.month)).toContain(month);
+    expect(ofNotice.map((one: Json) => one.month)).not.toContain(today(0, 'TX').slice(0, 7));
   });
 
   it('follows what is done, and is the lien before the stop payment notice that is due before it', async () => {

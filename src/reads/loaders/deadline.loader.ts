@@ -1,10 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DeadlineKind, Duty } from 'lien-deadlines';
 import type { RequestContext } from '../../context/request-context.js';
 import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
+import { unservedStatuses } from '../../domain/deadlines/open.js';
 import type { OpenDeadline } from '../../schema/deadline.js';
 import { belonging, each } from './belonging.js';
 import { checked, scoped } from './scope.js';
+import { oneOf } from './table.js';
 
 /** The days to keep that are asked for. */
 interface Days {
@@ -22,6 +24,11 @@ const typesOfKinds = sql.lit(
 
 const kindsOfTypes = sql.lit(JSON.stringify(noticeKinds));
 
+/** Whether a notice is for the work of a month: of its own last furnishing, or else of one that has ended before its date (`covers`). */
+function isOfMonth(month: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(to_char(last_furnishing_date, 'YYYY-MM') = ${month}, to_char(notice_date, 'YYYY-MM') > ${month})`;
+}
+
 function openUntil(ctx: RequestContext, { from, until }: Days): RawBuilder<unknown> {
   return sql`${scoped(ctx, 'project_deadlines', 'any')} and is_open and ${day} <= ${until}::date${
     from ? sql` and ${day} >= ${from}::date` : sql``
@@ -37,7 +44,7 @@ export async function openDeadlines(
     select d.project_id as "projectId", d.kind, d.duty, nullif(d.month, '') as month, d.ordinal, to_char(d.day, 'YYYY-MM-DD') as day,
       to_char(d.date, 'YYYY-MM-DD') as date,
       (select id from notices where project_id = d.project_id and type = ${typesOfKinds}::jsonb ->> d.kind
-        and duty is not distinct from d.duty and status in ('draft', 'generated') and ${checked(ctx, 'notices')}
+        and duty is not distinct from d.duty and (d.month = '' or ${isOfMonth(sql`d.month`)}) and ${oneOf('status', unservedStatuses)} and ${checked(ctx, 'notices')}
         order by serial desc limit 1) as "begunNoticeId"
     from (select d.* from (select *, ${day} as day from project_deadlines where ${openUntil(ctx, days)}) d
       where exists (select from projects p where p.id = d.project_id and p.status = 'active' and ${checked(ctx, 'projects')})
@@ -68,15 +75,29 @@ interface BegunNotice {
   id: string;
   kind: DeadlineKind;
   duty: Duty | null;
+  /** The month of its own last furnishing. */
+  workMonth: string | null;
+  /** The month of its date. */
+  datedMonth: string;
 }
 
-/** Of each act that a notice does, the newest notice of a project that is drafted or generated. */
+/** Whether an act is the one that a notice is begun for. */
+export function isBegunBy(
+  { kind, duty, month }: Pick<OpenDeadline, 'kind' | 'duty' | 'month'>,
+  notice: BegunNotice,
+): boolean {
+  if (notice.kind !== kind || notice.duty !== duty) return false;
+  return month === null || (notice.workMonth ? notice.workMonth === month : notice.datedMonth > month);
+}
+
+/** The notices of a project that are still to be served, with mail under way or without, the newest first. */
 export const begunNotices = belonging({
   name: 'begun notices:projects',
   rows: (ctx, ids) => sql<BegunNotice>`
-    select distinct on (project_id, type, duty) project_id as "projectId", id, ${kindsOfTypes}::jsonb ->> type as kind, duty from notices
-    where project_id = any(${ids}) and status in ('draft', 'generated') and ${checked(ctx, 'notices')}
-    order by project_id, type, duty, serial desc`,
+    select project_id as "projectId", id, ${kindsOfTypes}::jsonb ->> type as kind, duty,
+      to_char(last_furnishing_date, 'YYYY-MM') as "workMonth", to_char(notice_date, 'YYYY-MM') as "datedMonth" from notices
+    where project_id = any(${ids}) and ${oneOf('status', unservedStatuses)} and ${checked(ctx, 'notices')}
+    order by project_id, serial desc`,
   owner: ({ projectId }) => projectId,
   value: each,
 });

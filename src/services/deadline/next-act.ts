@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { dayToKeep } from '../../domain/deadlines/day-to-keep.js';
 import { findNextAct } from '../../domain/deadlines/next-act.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
-import { begunNotices } from '../../reads/loaders/deadline.loader.js';
+import { begunNotices, isBegunBy } from '../../reads/loaders/deadline.loader.js';
 import { doneRecords } from '../../reads/loaders/done-acts.js';
 import type { NextAct } from '../../schema/deadline.js';
 import { todayIn } from '../shared/today.js';
@@ -32,7 +32,7 @@ export async function readNextAct(ctx: RequestContext, projectId: string): Promi
     daysLeft: daysBetween(today, day),
     mailBy,
     fileBy,
-    begunNoticeId: begun.find((notice) => notice.kind === kind && notice.duty === duty)?.id ?? null,
+    begunNoticeId: begun.find((notice) => isBegunBy(act, notice))?.id ?? null,
   };
 }
 
