@@ -23,14 +23,17 @@ export function NextCard({ project }: { project: Project }) {
 type OnMark = (deadline: Deadline | undefined) => void;
 
 function Next({ project, onMark }: { project: Project; onMark: OnMark }) {
-  const { nextAct: act, deadlines, status } = project;
+  const { nextAct: act, deadlines, status, lienRights } = project;
   if (!act) {
     const isOpen = deadlines.some(({ done, required }) => !done && required !== false);
     if (deadlines.length === 0 || status === 'ARCHIVED') return null;
+    const isLost = lienRights === 'EXPIRED';
+    const isWaiting = isOpen && !isLost;
     return (
       <section aria-label="Next" className="mb-5 rounded-md border border-line bg-sheet p-4">
-        <h2>{isOpen ? 'Nothing has a day yet' : 'Nothing is left to do'}</h2>
-        {isOpen && <p className="text-muted">The next act follows from the facts below.</p>}
+        <h2>{isWaiting ? 'Nothing has a day yet' : 'Nothing is left to do'}</h2>
+        {isLost && <p className="text-muted">The days of the lien rights on this project have passed.</p>}
+        {isWaiting && <p className="text-muted">The next act follows from the facts below.</p>}
       </section>
     );
   }
