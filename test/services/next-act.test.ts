@@ -125,7 +125,7 @@ describe('the next act on a project', () => {
     expect(await next(await project({ ...facts, ...near }))).toMatchObject({ kind: 'MECHANICS_LIEN', daysLeft: 3 });
   });
 
-  it('is the lien where nobody knows whether a late notice covers anything', async () => {
+  it('is the lien where it is unknown whether a late notice covers anything', async () => {
     const id = await project({ first_furnishing_date: today(-200), completion_date: today(-50) });
     expect(await next(id)).toMatchObject({ kind: 'MECHANICS_LIEN', daysLeft: 40 });
   });

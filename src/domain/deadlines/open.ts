@@ -76,11 +76,11 @@ function isFiled({ status, doneOn }: DoneActs['escalations'][number]): boolean {
 export function isSettled(kind: DeadlineKind, { notices, escalations }: DoneActs): boolean {
   const types = recordsOfClaims[kind];
   if (!types) return false;
-  const made = [
+  const claims = [
     ...notices.filter(({ type, isRecorded }) => type === types.notice && (type !== 'lien' || isRecorded)),
     ...escalations.filter((one) => one.type === types.escalation && isFiled(one)),
   ];
-  return made.length > 0 && made.every(({ isReleased }) => isReleased);
+  return claims.length > 0 && claims.every(({ isReleased }) => isReleased);
 }
 
 const recordsOfClaims: Partial<Record<DeadlineKind, { notice: NoticeType; escalation: EscalationType }>> = {
