@@ -87,7 +87,7 @@ function getSpending(ctx: RequestContext): Spending {
   return spending;
 }
 
-/** The check of `refusalOf` in SQL, under the account's lock. */
+/** The check of `findRejection` in SQL, under the account's lock. */
 async function checkLast(ctx: RequestContext, spending: Spending): Promise<RawBuilder<unknown> | undefined> {
   const { taken: takings, watched, returned } = spending;
   if (!watched && takings.any + takings.partnerEligible === 0n) return undefined;
