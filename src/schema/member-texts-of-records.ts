@@ -43,3 +43,23 @@ export const recordTexts: Readonly<Record<string, string>> = {
   WAIVER: 'A lien waiver.',
   WEBHOOK: 'A webhook of the account.',
 };
+
+/** What e-mails to people are about, and how they arrive. */
+export const emailTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  EmailDelivery: {
+    AT_ONCE: 'As they arise.',
+    DAILY: 'Once a day, together with other topics.',
+    NONE: 'Not at all.',
+  },
+  EmailTopic: {
+    DEADLINES: 'A notice or another step has one day left or was missed, or a notice was served late.',
+    MAIL: 'A piece came back, or an order could not be carried out.',
+    CHARGES: 'Additional postage waits for an approval.',
+    RESEARCH: 'The partner has answered a request.',
+    WAIVERS: 'A colleague has signed a waiver.',
+    NOTES: 'A colleague mentions the person in a note, or assigns a task.',
+    INVITATIONS: 'Another organization shares a pay application.',
+    ACCOUNT: 'Credits run low, a payment fails or is reversed, or a webhook is disabled.',
+    SECURITY: 'Links to sign in, and passkeys that were added.',
+  },
+};

@@ -1,5 +1,5 @@
 import { claimTexts } from './member-texts-of-claims.js';
-import { recordTexts } from './member-texts-of-records.js';
+import { emailTexts, recordTexts } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
 
@@ -89,22 +89,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     BILLING: 'Correspondence about bills and payments.',
     LEGAL: 'Legal correspondence.',
   },
-  EmailDelivery: {
-    AT_ONCE: 'As they arise.',
-    DAILY: 'Once a day, together with other topics.',
-    NONE: 'Not at all.',
-  },
-  EmailTopic: {
-    DEADLINES: 'A notice or another step has one day left or was missed, or a notice was served late.',
-    MAIL: 'A piece came back, or an order could not be carried out.',
-    CHARGES: 'Additional postage waits for an approval.',
-    RESEARCH: 'The partner has answered a request.',
-    WAIVERS: 'A colleague has signed a waiver.',
-    NOTES: 'A colleague mentions the person in a note, or assigns a task.',
-    INVITATIONS: 'Another organization shares a pay application.',
-    ACCOUNT: 'Credits run low, a payment fails or is reversed, or a webhook is disabled.',
-    SECURITY: 'Links to sign in, and passkeys that were added.',
-  },
+  ...emailTexts,
   CredentialMode: { LIVE: 'The provider’s live environment.', TEST: 'The provider’s test environment.' },
   CredentialProvider: {
     LOB: 'Lob, which prints and mails.',
