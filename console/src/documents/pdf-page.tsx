@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const density = () => Math.min(Math.max(window.devicePixelRatio, 2), 3);
 
 /** Of a canvas: 12 million take 48 MB. A page that is larger has fewer dots for each pixel. */
-const mostDots = 12_000_000;
+const maxDots = 12_000_000;
 
 /**
  * One page, as wide as a share of its frame. Only what is near is drawn, because the dots of all would fill the memory; the place of the
@@ -34,7 +34,7 @@ export function PdfPage({
   useEffect(() => {
     if (!isNear) clear(canvas.current!);
     if (!isNear || width === 0) return;
-    const most = Math.sqrt(mostDots / (natural * height));
+    const most = Math.sqrt(maxDots / (natural * height));
     const viewport = page.getViewport({ scale: Math.min((width / natural) * density(), most) });
     // It is drawn aside, so that the version that is shown stays until this one is complete.
     const drawn = document.createElement('canvas');

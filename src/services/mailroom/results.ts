@@ -94,23 +94,23 @@ export async function attachToOrders(
     violations.add('orderIds', `The order ids field must have 1 to ${batchLimits.pieces} ids.`);
   }
   // By serial: two requests for the same orders lock them in one sequence.
-  const found = await mailroomOrdersById(ctx, ids);
-  if (new Set(found.map(({ accountId }) => accountId)).size > 1) {
+  const orders = await mailroomOrdersById(ctx, ids);
+  if (new Set(orders.map(({ accountId }) => accountId)).size > 1) {
     violations.add('orderIds', 'The orders must be of one account: each account reads the file.');
   }
   violations.throwIfAny();
-  const missing = ids.find((id) => !found.some((order) => order.id === id.toLowerCase()));
+  const missing = ids.find((id) => !orders.some((order) => order.id === id.toLowerCase()));
   if (missing) return rejectOrder(ctx, missing);
   const bytes = decodeBytes(contentBase64, 'contentBase64');
   const file = { fileName, mimeType, bytes, description };
   const stored = await storeForAttaching(ctx, file);
-  for (const { id } of found) {
+  for (const { id } of orders) {
     const job = await lockJob(ctx, id);
     await attachFile(job.acting, { subjectType: 'document_order', subjectId: id, ...file, stored });
     await reportAttached(job, fileName);
   }
-  const orders = new Map((await mailroomOrdersById(ctx, ids)).map((order) => [order.id, order]));
-  return ids.map((id) => orders.get(id.toLowerCase())!);
+  const ordersById = new Map((await mailroomOrdersById(ctx, ids)).map((order) => [order.id, order]));
+  return ids.map((id) => ordersById.get(id.toLowerCase())!);
 }
 
 /** @param at the prefix of the files in the input, such as `files.`; each file is then named by its position */
