@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
 import { isEmailAddress } from '../../domain/person/email-address.js';
 import { consolePage } from '../../domain/session/console-page.js';
@@ -7,7 +7,6 @@ import { acceptInvitation } from '../../services/member/accept.js';
 import { confirmSignIn } from '../../services/session/confirm.js';
 import { requestSignInLink } from '../../services/session/index.js';
 import { fromBrowser, rejectOtherPages } from '../http/credential.js';
-import { fromFastify } from '../http/fastify-error.js';
 import { sessionCookie } from '../http/session-cookie.js';
 import { StaticText } from '../http/static-text.js';
 import { mountOidcSignIn } from './oidc-sign-in.js';
@@ -23,9 +22,8 @@ import {
   signInStyle,
 } from './pages/sign-in.js';
 import { mountPasskeySignIn } from './passkey-sign-in.js';
+import { answerWithPages, formPolicy, html, readField, takeForms } from './person-pages.js';
 import { withoutCaller } from './without-caller.js';
-
-const longestForm = 4_096;
 
 const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);
 
@@ -41,22 +39,13 @@ export async function mountSignIn(
 ): Promise<void> {
   const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${signInStyle(font)}`);
   await server.register(async (pages) => {
-    // Only here: no other route accepts what a form of another site can send.
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: longestForm },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
-    );
-    pages.addHook('onRequest', async (_request, reply) => {
-      reply.headers({
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy':
-          "default-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
-        // The page's own POST needs an Origin header, which browsers do not send under `no-referrer`.
-        'Referrer-Policy': 'same-origin',
-      });
+    takeForms(pages);
+    answerWithPages(pages, {
+      // The page's own POST needs an Origin header, which browsers do not send under `no-referrer`.
+      headers: { 'Content-Security-Policy': formPolicy, 'Referrer-Policy': 'same-origin' },
+      isPrivate: false,
+      refusal: refusalPage,
     });
-    pages.setErrorHandler(reject);
     pages.get('/sign-in/style.css', (request, reply) => stylesheet.send(request, reply));
     pages.get('/sign-in/passkey.js', (request, reply) => script.send(request, reply));
     mountPasskeySignIn(pages, infrastructure, start);
@@ -102,21 +91,4 @@ function readPage(fields: unknown): string | undefined {
 
 function readToken(fields: unknown): string {
   return readField(fields, 'token');
-}
-
-function readField(fields: unknown, name: string): string {
-  const value = (fields as Record<string, unknown> | null | undefined)?.[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function reject(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const appError = fromFastify(error);
-  if (!appError) request.log.error({ err: error }, 'unexpected error');
-  request.note.error = appError?.code ?? 'INTERNAL';
-  reply.code(appError?.status ?? 500).headers(appError?.headers ?? {});
-  return html(reply, refusalPage(appError?.message ?? 'Something went wrong on our side. Try again shortly.'));
-}
-
-function html(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(text);
 }
