@@ -78,7 +78,9 @@ export async function refusedPosting(
     ? { any: 0n, partnerEligible: cents }
     : { any: cents, partnerEligible: 0n };
   const { free, partnerEligible, debt } = await balanceFor(ctx);
-  if (Number(debt) === 0) return insufficientCredits({ free: 0n, partnerEligible: parseCents(balance)! }, takings);
+  // The balance of a posting that only partner-eligible credits pay leaves out the free ones, which the account has, too.
+  const others = isPartnerBillable(eventType) ? parseCents(free)! : 0n;
+  if (Number(debt) === 0) return insufficientCredits({ free: others, partnerEligible: parseCents(balance)! }, takings);
   const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
   return creditsOwed(purse, parseCents(debt)!, takings);
 }

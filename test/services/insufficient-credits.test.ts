@@ -182,6 +182,36 @@ describe('a 402 with the balance before the request', () => {
     expect((await send()).body).toEqual(made.body);
   });
 
+  it.each(['live', 'sandbox', 'of another account'] as const)(
+    'states the balance of the account and mode that a posting was for, if it fails after its sum was checked: %s',
+    async (where) => {
+      const livemode = where !== 'sandbox';
+      await leave(5_000, 500);
+      const payer = await world.caller({ credits: '900.00' });
+      const request = () =>
+        where === 'of another account' ? requestOf(world, payer) : requestOf(world, caller, { livemode });
+      const acting = (ctx: ReturnType<typeof request>) => ctx.actAs(caller.organizationId, livemode);
+      const order = { type: 'document_order', id: randomUUID() };
+      const mail = { eventType: 'mail_sending', description: 'Test', for: order } as const;
+      const hold = (credits: string) => inRequest(request(), (ctx) => ledger.hold(acting(ctx), { ...mail, credits }));
+      const all = await ledger.balanceFor(acting(request()));
+      // 5 partner-eligible credits are left in the sandbox, too.
+      if (!livemode) await hold((Number(all.partnerEligible) - 5).toFixed(2));
+      const id = await hold('4.00');
+      await inRequest(request(), (ctx) => ledger.release(acting(ctx), id));
+      // The hold that is replaced has ended, so that its credits are not there any more.
+      const replaced = inRequest(request(), (ctx) =>
+        ledger.replaceHold(acting(ctx), { id, credits: '10.00' }, { ...mail, credits: '12.00' }),
+      );
+      const balance = Number(all.free) + 5;
+      await expect(replaced).rejects.toMatchObject({
+        code: 'INSUFFICIENT_CREDITS',
+        message: `This request needs 12 credits, 12 of them partner-eligible, and the account has ${balance}, 5 of them partner-eligible: buy at least 7 and try again.`,
+        shortage: { balance, required: 12, shortfall: 7, partnerBillable: true, purchase: { credits: 7 } },
+      });
+    },
+  );
+
   /** Requests that can be repeated, with their cost in any credits and in partner-eligible credits. */
   const requests: Record<string, { send: () => Promise<Answer<Json>>; takes: (p: Prices) => [number, number] }> = {
     call: { send: () => world.rest(caller, 'GET', '/divisions'), takes: ({ call }) => [call, 0] },
