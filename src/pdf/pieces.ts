@@ -15,10 +15,18 @@ export interface PieceToPrint {
  */
 export async function printPieces(pieces: readonly PieceToPrint[]): Promise<{ bytes: Buffer; pageCount: number }> {
   const pdf = PDF.create();
+  pdf.setTitle(describePieces(pieces), { showInWindowTitleBar: true });
+  pdf.setLanguage('en-US');
   for (const { cover, file } of pieces) {
     if (pdf.getPageCount() % 2 === 1) pdf.addPage({ size: 'letter' });
     await copyAll(pdf, await PDF.load((await print(cover)).bytes));
     await copyAll(pdf, (await openExhibit({ mimeType: 'application/pdf', bytes: file })).pdf);
   }
   return { bytes: await written(pdf), pageCount: pdf.getPageCount() };
+}
+
+/** What the window of a viewer and the queue of a printer show. */
+function describePieces(pieces: readonly PieceToPrint[]): string {
+  const [first] = pieces;
+  return pieces.length === 1 ? `Mail to ${first!.cover.model.recipient.name}` : `${pieces.length} pieces of mail`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PDF } from '@libpdf/core';
 import { countPrinted } from '../../src/domain/document-order/batch.js';
 import { type PieceToPrint, printPieces } from '../../src/pdf/pieces.js';
 import { print } from '../../src/pdf/print.js';
@@ -24,7 +25,16 @@ describe('pieces of mail in one file', () => {
       expect(start % 2).toBe(1);
       expect(texts.slice(start, start + pageCount)).toEqual(alone);
     }
+    const pdf = await PDF.load(printed.bytes);
+    expect([pdf.getTitle(), pdf.getLanguage()]).toEqual(['3 pieces of mail', 'en-US']);
     const blank = texts.filter((text) => text.trim() === '');
     expect(blank).toHaveLength(pageCount % 2 === 0 ? 2 : 0);
+  });
+
+  it('have the name of the recipient as their title if there is one only', async () => {
+    const { bytes: file } = await print(noticeJob());
+    const piece = cover('P00000000000A');
+    const { bytes } = await printPieces([{ cover: piece, file }]);
+    expect((await PDF.load(bytes)).getTitle()).toBe(`Mail to ${piece.model.recipient.name}`);
   });
 });
