@@ -4,7 +4,7 @@ import { jobHandlers } from '../../src/process/jobs/handlers.js';
 import type { EmailMessage } from '../../src/providers/email/mailer.js';
 import { sendPayApplicationInvitation } from '../../src/services/pay-application-invitation/send.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Billing, billing } from '../support/records/billing.js';
+import { acceptInvitations, type Billing, billing } from '../support/records/billing.js';
 import { bodies } from '../support/records/golden-path.js';
 import { type Person, signIn } from '../support/records/people.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
@@ -179,6 +179,34 @@ describe('an invitation to a pay application by e-mail', () => {
     expect((await other.rest('DELETE', path)).status).toBe(200);
     expect(await listed(session)).toEqual([]);
     expect(codeOf(await as(session, accept, { id: invitation.id }))).toBe('NOT_FOUND');
+  });
+
+  it('ends with an application that is voided, as does one to an organization, and who takes part keeps reading it', async () => {
+    const { email, session } = await person();
+    const [reader, asked] = [await world.caller(), await world.caller()];
+    const other = await billing(world, contractor, ['500']);
+    const one = await other.made(other.create({ period_to: '2026-01-31' }));
+    const path = `/pay-applications/${one.id}`;
+    const roles = [
+      [reader, 'owner'],
+      [asked, 'lender'],
+    ] as const;
+    const participants = roles.map(([{ organizationId: organization_id }, role]) => ({ organization_id, role }));
+    await other.made(other.rest('PUT', path, { participants }));
+    await acceptInvitations(world, reader);
+    const invitation = await other.made(other.rest('POST', `${path}/email-invitations`, { email, role: 'owner' }));
+    expect(await listed(session)).toHaveLength(1);
+    const voided = await other.advance(one.id, 'void');
+    expect(voided).toMatchObject({ status: 'void', email_invitations: [], participants: [participants[0]] });
+    expect(await listed(session)).toEqual([]);
+    expect(codeOf(await as(session, accept, { id: invitation.id }))).toBe('NOT_FOUND');
+    expect((await mail(invitation.id)).outcome).toEqual({ email: 'nothing_to_do' });
+    expect((await world.rest(reader, 'GET', path)).status).toBe(200);
+    const statuses = await world.sql<{ status: string }>(
+      'select status from pay_application_invitations where pay_application_id = $1 order by role',
+      [one.id],
+    );
+    expect(statuses.map(({ status }) => status)).toEqual(['withdrawn', 'accepted']);
   });
 
   it('is declined by the person, which the inviter sees, and can be sent three times at most', async () => {

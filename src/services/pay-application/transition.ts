@@ -9,13 +9,21 @@ import { unexplainedLoss } from '../../domain/pay-application/warnings.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { Sov } from '../../entities/sov.js';
 import { invalid } from '../../errors/app-error.js';
-import { givenWaivers, payApplications, paymentsOf } from '../../reads/loaders/pay-application.loader.js';
+import {
+  emailInvitationsOf,
+  givenWaivers,
+  participantsOf,
+  payApplications,
+  paymentsOf,
+} from '../../reads/loaders/pay-application.loader.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import { sovLines, sovs } from '../../reads/loaders/sov.loader.js';
 import type { TransitionPayApplicationInput } from '../../schema/pay-application.js';
 import { type Contract, getToday, lockContractFor, readApplications } from '../contract/contract.js';
 import { computeFigures, stored } from '../contract/figures.js';
 import { rejectWaitingOrders } from '../document/open-orders.js';
+import { withdrawEmailInvitations } from '../pay-application-invitation/by-email.js';
+import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { sumViolations } from '../sov/index.js';
 import { rejectViolations } from './index.js';
@@ -64,11 +72,25 @@ async function consequences(
     case 'void':
       rejectViolations(voidViolations(application, await readApplications(ctx, application.projectId)));
       await rejectWaitingOrders(ctx, application.id, 'pay application', 'voided');
+      await withdrawOpenInvitations(ctx, application.id);
       return {};
     case 'under_review':
     case 'rejected':
       return {};
   }
+}
+
+/** Whoever takes part keeps reading what is void now; whoever has not accepted yet is asked no more. */
+async function withdrawOpenInvitations(ctx: RequestContext, id: string): Promise<void> {
+  const participants = await participantsOf.loader(ctx).load(id);
+  await withdrawInvitations(
+    ctx,
+    id,
+    participants.filter(({ status }) => status === 'accepted'),
+  );
+  await withdrawEmailInvitations(ctx, id);
+  participantsOf.loader(ctx).clear(id);
+  emailInvitationsOf.loader(ctx).clear(id);
 }
 
 /** The figures are computed a last time and frozen; their schedule is settled with them. */
