@@ -8,7 +8,12 @@ import { awaitsService } from './awaits-service.js';
 import { noticeDayToKeep } from './index.js';
 
 /** What the day of a notice follows from, beside the facts of its project. */
-type DatedNotice = Parameters<typeof noticeDayToKeep>[1] & Pick<Notice, 'id'>;
+export type DatedNotice = Parameters<typeof noticeDayToKeep>[1] & Pick<Notice, 'id'>;
+
+/** The columns of a row of `notices` that make a dated notice. */
+export const datedColumns = sql`id, project_id as "projectId", type, duty, state, claim_amount::text as "claimAmount",
+  to_char(first_furnishing_date, 'YYYY-MM-DD') as "firstFurnishingDate", to_char(last_furnishing_date, 'YYYY-MM-DD') as "lastFurnishingDate",
+  to_char(deadline_date, 'YYYY-MM-DD') as "deadlineDate", parent_notice_id as "parentNoticeId"`;
 
 /** The fields of a notice that its day follows from. Its status only ends it. */
 const dayFields = [
@@ -55,16 +60,12 @@ export async function storeChangedDays(ctx: RequestContext, changed: readonly ob
 /** Computes the days of all open notices of projects whose facts have changed, and stores those that moved. */
 export async function storeDaysInProjects(ctx: RequestContext, projectIds: readonly string[]): Promise<void> {
   const { rows } = await sql<DatedNotice>`
-    select id, project_id as "projectId", type, duty, state, claim_amount::text as "claimAmount",
-      to_char(first_furnishing_date, 'YYYY-MM-DD') as "firstFurnishingDate",
-      to_char(last_furnishing_date, 'YYYY-MM-DD') as "lastFurnishingDate",
-      to_char(deadline_date, 'YYYY-MM-DD') as "deadlineDate", parent_notice_id as "parentNoticeId"
-    from notices n where project_id = any(${projectIds}::uuid[]) and ${awaitsService('n')} and ${checked(ctx, 'notices')}`.execute(
+    select ${datedColumns} from notices n where project_id = any(${projectIds}::uuid[]) and ${awaitsService('n')} and ${checked(ctx, 'notices')}`.execute(
     ctx.db,
   );
   await storeDays(ctx, await computeDays(ctx, rows));
 }
 
-function computeDays(ctx: RequestContext, notices: readonly DatedNotice[]) {
+export function computeDays(ctx: RequestContext, notices: readonly DatedNotice[]) {
   return Promise.all(notices.map(async (notice) => ({ id: notice.id, day: await noticeDayToKeep(ctx, notice) })));
 }

@@ -25,7 +25,7 @@ export interface StoredDeadline {
 }
 
 /** What a project itself keeps of its course. */
-interface Summary extends Rights {
+export interface Summary extends Rights {
   state: string | null;
   growsOn: string | null;
 }
@@ -103,10 +103,13 @@ async function watchNotices(ctx: RequestContext, projectIds: readonly string[]):
   );
 }
 
+/** The summary of a row of `project_courses`, as JSON. */
+export const storedSummary = sql`json_build_object('state', state, 'growsOn', grows_on, 'hasRights', has_rights, 'lacksFacts', lacks_facts,
+  'riskFrom', risk_from, 'lostFrom', lost_from, 'canClaim', can_claim, 'claimBy', claim_by)`;
+
 async function readStored(ctx: RequestContext, projectIds: readonly string[]): Promise<StoredCourse[]> {
   const { rows } = await sql<StoredCourse>`
-    select project_id as "projectId", rules, json_build_object('state', state, 'growsOn', grows_on, 'hasRights', has_rights,
-        'lacksFacts', lacks_facts, 'riskFrom', risk_from, 'lostFrom', lost_from, 'canClaim', can_claim, 'claimBy', claim_by) as summary,
+    select project_id as "projectId", rules, ${storedSummary} as summary,
       (select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'duty', duty, 'date', date,
         'safeDate', safe_date, 'isOpen', is_open)), '[]') from project_deadlines d
         where d.project_id = c.project_id and ${checked(ctx, 'project_deadlines', 'any')}) as deadlines,
@@ -117,6 +120,8 @@ async function readStored(ctx: RequestContext, projectIds: readonly string[]): P
   );
   return rows;
 }
+
+type ProjectCourse = Awaited<ReturnType<typeof projectCourse>>;
 
 interface CourseChange {
   projectId: string;
@@ -130,12 +135,9 @@ const keyOf = ({ kind, month, ordinal }: Pick<StoredDeadline, 'kind' | 'month' |
   `${kind} ${month} ${ordinal}`;
 
 /** What to store of a course that was computed, with the events of its moves. */
-function toChange(
-  ctx: RequestContext,
-  stored: StoredCourse,
-  { deadlines, status, ...facts }: Awaited<ReturnType<typeof projectCourse>>,
-): CourseChange {
+function toChange(ctx: RequestContext, stored: StoredCourse, course: ProjectCourse): CourseChange {
   const { projectId, notices, escalations } = stored;
+  const { deadlines, status, ...facts } = course;
   const done = { ...facts, notices, escalations };
   const today = todayIn(ctx, facts.state ?? '');
   const before = new Map(stored.deadlines.map((deadline) => [keyOf(deadline), deadline]));
@@ -171,11 +173,18 @@ function toChange(
     }
   }
   const gone = [...before.values()];
-  const growsOn = deadlines.some(({ month }) => month) && !facts.lastFurnishingDate ? monthAfter(today) : null;
-  const summary: Summary = { state: facts.state, growsOn, ...assessRights(deadlines, { ...done, status }) };
+  const summary = summarize(ctx, course, { notices, escalations });
   const isSame = (Object.keys(summary) as Array<keyof Summary>).every((key) => summary[key] === stored.summary[key]);
   const isChanged = put.length + gone.length > 0 || stored.rules !== rulesVersion || !isSame;
   return { projectId, summary, isChanged, put, gone };
+}
+
+/** What a project keeps of a course that was computed, and of what its records show as done. */
+export function summarize(ctx: RequestContext, { deadlines, ...facts }: ProjectCourse, done: DoneRecords): Summary {
+  const { state } = facts;
+  const isGrowing = deadlines.some(({ month }) => month) && !facts.lastFurnishingDate;
+  const growsOn = isGrowing ? monthAfter(todayIn(ctx, state ?? '')) : null;
+  return { state, growsOn, ...assessRights(deadlines, { ...facts, ...done }) };
 }
 
 /** The deadlines with their places among those of one kind and month. */

@@ -92,6 +92,35 @@ const corruptions: Corruption[] = [
     ],
   },
   {
+    name: 'the last day of the rights on a project that was moved',
+    sql: ({ projectId }) => `
+      update project_courses set lost_from = coalesce(lost_from, '2026-01-01') + 365, claim_by = coalesce(claim_by, '2026-01-01') + 365
+      where project_id = '${projectId}'`,
+    finds: ({ projectId }) =>
+      ['lost_from', 'claim_by'].map(
+        (column) =>
+          new RegExp(`^deadlines: projects ${projectId}: its ${column} is stored as .*, and its facts give .*\\.$`),
+      ),
+  },
+  {
+    name: 'the day of a notice that was moved, and one that is gone',
+    sql: ({ noticeId, orderedNoticeId }) => `
+      update notice_days set day = coalesce(day, '2026-01-01') + 365 where notice_id = '${noticeId}';
+      delete from notice_watches where notice_id = '${orderedNoticeId}'; delete from notice_days where notice_id = '${orderedNoticeId}'`,
+    finds: ({ noticeId, orderedNoticeId }) => [
+      new RegExp(`^deadlines: notices ${noticeId}: its day is stored as .*, and its facts give .*\\.$`),
+      new RegExp(`^deadlines: notices ${orderedNoticeId}: its day is stored as none, and its facts give .*\\.$`),
+    ],
+  },
+  {
+    name: 'the day of a notice that is not to be served',
+    sql: ({ organizationId }) => `
+      insert into notice_days (notice_id, account_id, livemode, day) values ('00000000-0000-7000-8000-000000000001', '${organizationId}', true, now())`,
+    finds: () => [
+      /^deadlines: notices 00000000-0000-7000-8000-000000000001: its day is stored, although it is not to be served\.$/,
+    ],
+  },
+  {
     name: 'a project that is gone under its records',
     sql: ({ projectId }) => `delete from projects where id = '${projectId}'`,
     finds: ({ projectId }) => [
