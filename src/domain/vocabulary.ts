@@ -98,6 +98,10 @@ export type EscalationType = (typeof escalationTypes)[number];
 export const escalationStatuses = ['draft', 'sent', 'filed', 'resolved', 'cancelled'] as const;
 export type EscalationStatus = (typeof escalationStatuses)[number];
 
+/** The status, and of a draft how far its document has come. */
+export const escalationStages = ['draft', 'generated', 'ordered', ...escalationStatuses.slice(1)] as const;
+export type EscalationStage = EscalationStatus | 'generated' | 'ordered';
+
 export const waiverTypes = [
   'conditional_progress',
   'unconditional_progress',

@@ -2,8 +2,10 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { escalations } from '../reads/loaders/escalation.loader.js';
+import { stagesOfDrafts } from '../reads/loaders/escalation-stage.js';
 import { RecordInput } from '../schema/common.js';
 import { ProjectDeadline } from '../schema/deadline.js';
+import { enums } from '../schema/enums.js';
 import {
   CreateEscalationInput,
   Escalation,
@@ -57,6 +59,13 @@ export class EscalationResolver {
   @FieldResolver(() => String)
   statusLabel(@Root() escalation: Escalation) {
     return displayText(escalation.status);
+  }
+
+  @FieldResolver(() => enums.EscalationStage, {
+    description: 'The status, and of a draft whether its document is generated or ordered.',
+  })
+  stage(@Root() { id, status }: Escalation, @Ctx() ctx: RequestContext) {
+    return status === 'draft' ? stagesOfDrafts.of(ctx, id) : status;
   }
 
   @FieldResolver(() => [ProjectDeadline])

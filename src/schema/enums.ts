@@ -70,6 +70,10 @@ const vocabularies = {
   RecordedNoticeKind: [vocabulary.recordedNoticeKinds, 'What an owner or contractor records at the end of the work.'],
   EscalationType: [vocabulary.escalationTypes, 'The type of an escalation.'],
   EscalationStatus: [vocabulary.escalationStatuses, 'The status of an escalation.'],
+  EscalationStage: [
+    vocabulary.escalationStages,
+    'The status of an escalation, and of a draft how far its document has come.',
+  ],
   WaiverType: [
     vocabulary.waiverTypes,
     'The type of a waiver: conditional or unconditional, for a progress or final payment.',

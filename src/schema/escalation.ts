@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
+import type { EscalationStage, EscalationStatus, EscalationType } from '../domain/vocabulary.js';
 import { defineUpdate, describeAlias, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
@@ -52,6 +52,12 @@ export class EscalationFilter extends RecordFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => enums.EscalationType) type?: EscalationType | null;
   @Optional(() => enums.EscalationStatus) status?: EscalationStatus | null;
+  @Optional(() => enums.EscalationStage, {
+    graphqlOnly: true,
+    description:
+      'Only those at this stage: of the drafts, only those whose document is generated or ordered, or neither.',
+  })
+  stage?: EscalationStage | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => ID) divisionId?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;

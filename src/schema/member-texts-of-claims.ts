@@ -127,6 +127,15 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     RESOLVED: 'The claim is settled.',
     CANCELLED: 'It is not pursued.',
   },
+  EscalationStage: {
+    DRAFT: 'It is written, and has no document yet.',
+    GENERATED: 'A draft whose document is generated, and not ordered yet.',
+    ORDERED: 'A draft whose document is ordered, and not with the carrier or the office yet.',
+    SENT: 'It was sent.',
+    FILED: 'It was filed or recorded.',
+    RESOLVED: 'The claim is settled.',
+    CANCELLED: 'It is not pursued.',
+  },
   EscalationType: {
     DEMAND_LETTER: 'A letter that demands payment.',
     LIEN_FILING: 'The recording or filing of a lien.',

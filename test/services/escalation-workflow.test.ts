@@ -89,6 +89,64 @@ describe('an escalation in its workflow', () => {
     }
   });
 
+  it('says at which stage its document is while it is a draft, whatever became of a hundred orders before', async () => {
+    const stageOf = async (id: string) => {
+      const { data } = (await world.graphql(caller, `{ escalation(id: "${id}") { stage } }`)).body;
+      return data.escalation.stage;
+    };
+    const listed = async (stage: string): Promise<string[]> => {
+      const { data } = (
+        await world.graphql(caller, `{ escalations(first: 100, filter: { stage: ${stage} }) { nodes { id stage } } }`)
+      ).body;
+      expect(data.escalations.nodes.filter((one: Json) => one.stage !== stage)).toEqual([]);
+      return data.escalations.nodes.map(({ id }: Json) => id);
+    };
+    const { id } = await made();
+    const isAt = async (stage: string) => {
+      expect(await stageOf(id)).toBe(stage);
+      for (const one of ['DRAFT', 'GENERATED', 'ORDERED', 'SENT', 'CANCELLED'])
+        expect({ one, isListed: (await listed(one)).includes(id) }).toEqual({ one, isListed: one === stage });
+    };
+    await isAt('DRAFT');
+    await world.makeRoom(caller);
+    const document = { documentable_type: 'escalation', documentable_id: id, type: 'escalation' };
+    const generate = (preview: boolean) =>
+      world.send(caller, 'POST', '/documents/generate', {
+        ...document,
+        preview,
+        organization_id: caller.organizationId,
+      });
+    await generate(true);
+    await isAt('DRAFT');
+    await generate(false);
+    await isAt('GENERATED');
+    const owner = { name: 'Owner', address_line_1: '1 Main St', city: 'Oakland', state: 'CA', zip: '94607' };
+    const order = await world.send(caller, 'POST', `/escalations/${id}/order`, {
+      billing_method: 'invoice',
+      recipients: [owner],
+    });
+    await isAt('ORDERED');
+    // Newer orders, which a page of the newest hundred shows in the place of the one that is under way.
+    const columns = (
+      await world.sql<{ name: string }>(
+        `select quote_ident(column_name) as name from information_schema.columns where table_name = 'document_orders'
+           and is_identity = 'NO' and is_generated = 'NEVER' and column_name not in ('id', 'status', 'external_provider_id', 'tracking_number')`,
+      )
+    ).map(({ name }) => name);
+    await world.sql(
+      `insert into document_orders (id, status, ${columns}) select uuidv7(), 'cancelled', ${columns} from document_orders, generate_series(1, 101)
+       where document_orders.id = $1`,
+      [order.id],
+    );
+    await isAt('ORDERED');
+    await world.sql("update document_orders set status = 'failed' where id = $1", [order.id]);
+    await isAt('GENERATED');
+    await become(id, 'sent');
+    await isAt('SENT');
+    await become(id, 'cancelled');
+    await isAt('CANCELLED');
+  });
+
   it('can be deleted as a draft or when cancelled, and is otherwise kept as evidence', async () => {
     for (const [status, expected] of [
       ['draft', 200],

@@ -6,7 +6,6 @@ import { draftNotes, useGenerate, useGenerateAction } from '../documents/generat
 import { OrderClaimDocument } from '../documents/made-documents.documents';
 import { NextOnProject } from '../documents/next-act';
 import { OrderDialog } from '../documents/order-dialog';
-import { isOrdered } from '../documents/ordered';
 import { findLienStep } from '../documents/primary-step';
 import { RecordingDialog } from '../documents/recording-dialog';
 import { RevertDialog } from '../documents/revert-dialog';
@@ -76,7 +75,10 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
             onClick: () => setDialog('mail'),
           },
           canMail && printedDocument && { text: 'Edit', onClick: () => setDialog('edit') },
-          ...stepsFor(status, type, { isMade: printedDocument !== undefined, isOrdered: isOrdered(claim) }).map(
+          ...stepsFor(status, type, {
+            isMade: printedDocument !== undefined,
+            isOrdered: claim.stage === 'ORDERED',
+          }).map(
             (step): Action => ({
               text: step.text,
               look: primary === 'file' && step.status === 'FILED' ? 'primary' : step.look,

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { BesideDocument, Check, useDocument } from '../documents/beside-document';
 import { Exhibits } from '../documents/exhibits';
-import { shownStatus } from '../documents/ordered';
 import { OrdersTable } from '../documents/orders-table';
 import { ReleaseSection } from '../documents/release-section';
 import { printedRecords } from '../documents/use-preview';
@@ -36,7 +35,7 @@ export default function ClaimPage() {
         claim && (
           <span className="flex flex-wrap items-center gap-2">
             {claim.project && <To page={`/projects/${claim.project.id}`}>{claim.project.name}</To>} {claim.state}
-            <Status status={shownStatus(claim)} />
+            <Status status={claim.stage} />
           </span>
         )
       }

@@ -1,5 +1,4 @@
 import { useReadPages } from '../api/use-read';
-import { shownStatus } from '../documents/ordered';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
@@ -15,13 +14,13 @@ import {
   ClaimsDocument,
   type ClaimsQuery,
   type EscalationOrderingField,
-  type EscalationStatus,
+  type EscalationStage,
   type EscalationType,
 } from './claims.documents';
 
 type Claim = ClaimsQuery['escalations']['nodes'][number];
 
-const statuses: EscalationStatus[] = ['DRAFT', 'SENT', 'FILED', 'RESOLVED', 'CANCELLED'];
+const stages: EscalationStage[] = ['DRAFT', 'GENERATED', 'ORDERED', 'SENT', 'FILED', 'RESOLVED', 'CANCELLED'];
 const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', 'LAWSUIT'];
 
 const columns: readonly Column<Claim, EscalationOrderingField>[] = [
@@ -36,7 +35,7 @@ const columns: readonly Column<Claim, EscalationOrderingField>[] = [
   },
   { title: 'Deadline', order: 'DEADLINE_DATE', cell: ({ deadlineDate }) => formatDate(deadlineDate) },
   { title: 'Amount', order: 'CLAIM_AMOUNT', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
-  { title: 'Status', cell: (claim) => <Status status={shownStatus(claim)} />, below: true },
+  { title: 'Status', cell: ({ stage }) => <Status status={stage} />, below: true },
 ];
 
 export default function ClaimsPage() {
@@ -55,12 +54,12 @@ export default function ClaimsPage() {
   const isFiltered = isFilteredBy(filters);
   const filter = {
     ...toRecordFilter(filters),
-    ...(status && { status: status as EscalationStatus }),
+    ...(status && { stage: status as EscalationStage }),
     ...(type && { type: type as EscalationType }),
   };
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(ClaimsDocument, { filter, orderBy }, ({ escalations }) => escalations, {
-    follows: ['escalation', 'document_order'],
+    follows: ['escalation', 'document', 'document_order'],
   });
   return (
     <Page
@@ -78,7 +77,7 @@ export default function ClaimsPage() {
         <SelectFilter
           label="Status"
           value={status}
-          values={statuses}
+          values={stages}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />

@@ -1,6 +1,5 @@
 import { useReadPages } from '../api/use-read';
 import { DocumentsList } from '../documents/documents-list';
-import { shownStatus } from '../documents/ordered';
 import { OrdersTable } from '../documents/orders-table';
 import { Status } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
@@ -39,7 +38,7 @@ export default function Documents({ id }: { id: string }) {
     ProjectClaimsDocument,
     { id },
     ({ project }) => project.escalations,
-    follow('escalation', 'document_order'),
+    follow('escalation', 'document', 'document_order'),
   );
   const orders = useReadPages(ProjectOrdersDocument, { id }, ({ project }) => project.orders, follow('document_order'));
   const documents = useReadPages(
@@ -132,7 +131,7 @@ export default function Documents({ id }: { id: string }) {
               { title: 'Type', cell: (row) => row.typeLabel },
               { title: 'Deadline', cell: (row) => formatDate(row.deadlineDate) },
               { title: 'Amount', cell: (row) => formatMoney(row.claimAmount), align: 'right' },
-              { title: 'Status', cell: (row) => <Status status={shownStatus(row)} /> },
+              { title: 'Status', cell: (row) => <Status status={row.stage} /> },
             ]}
             {...more}
           />

@@ -2,6 +2,7 @@ import { Escalation } from '../../entities/escalation.js';
 import type { Escalation as EscalationRow } from '../../schema/escalation.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
+import { isAtStage, stagesOfDrafts } from './escalation-stage.js';
 import { dayFilters, defineTable, equals } from './table.js';
 
 export const escalations = defineTable<EscalationRow>({
@@ -21,15 +22,21 @@ export const escalations = defineTable<EscalationRow>({
   derived: {
     typeLabel: ['type'],
     statusLabel: ['status'],
+    stage: ['status'],
     suggestedDeadlines: ['type', 'state', 'claimAmount'],
   },
-  facts: [readDeadlineFacts('project_id', 'suggestedDeadlines'), doneFacts('project_id', 'suggestedDeadlines')],
+  facts: [
+    readDeadlineFacts('project_id', 'suggestedDeadlines'),
+    doneFacts('project_id', 'suggestedDeadlines'),
+    stagesOfDrafts.facts('id', 'stage'),
+  ],
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
     type: equals('type'),
     status: equals('status'),
+    stage: isAtStage,
     state: equals('state'),
     ...dayFilters('escalation_date'),
   },
