@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { auditEntries } from '../reads/loaders/audit-entry.loader.js';
+import { auditedNames } from '../reads/loaders/audited-names.js';
 import { recordNamed } from '../reads/loaders/node.loader.js';
 import { usersOf } from '../reads/loaders/user.loader.js';
 import { AuditEntry } from '../schema/audit-entry.js';
@@ -33,6 +34,15 @@ export class AuditEntryResolver {
   @FieldResolver(() => Node, { nullable: true, description: recordText })
   record(@Root() entry: AuditEntry, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return recordNamed(ctx, entry.auditableType, entry.auditableId, info);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What people call the record, also one that is gone: its name, number or address as the log had it last, or the person whose it is.',
+  })
+  recordName(@Root() { auditableId }: AuditEntry, @Ctx() ctx: RequestContext) {
+    return auditedNames.of(ctx, auditableId);
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Who made the change; null if no user did.' })

@@ -149,6 +149,41 @@ describe('the audit log', () => {
     expect(await log(`auditable_id=${accessToken.id}`)).toHaveLength(2);
   });
 
+  it('names records as people do, also those that are gone, and a person only to who may see them', async () => {
+    const owner = await world.caller({ name: 'Named Inc' });
+    await world.sql("update users set name = 'Olga Reyes' where id = $1", [owner.userId]);
+    const reader = await world.caller({ organizationId: owner.organizationId });
+    const label = 'mutation { createAccessToken(input: { label: "Nightly export" }) { token accessToken { id } } }';
+    await world.graphql(owner, label);
+    const contact = {
+      organization_id: owner.organizationId,
+      first_name: 'S',
+      last_name: 'B',
+      email: 's@named.example',
+    };
+    const { id } = await world.send(owner, 'POST', '/contacts', contact);
+    await world.rest(owner, 'PATCH', `/contacts/${id}`, { email: 'sb@named.example' });
+    await world.rest(owner, 'DELETE', `/contacts/${id}`);
+    const query = '{ auditEntries(first: 100) { nodes { auditableType action recordName } } }';
+    const names = async (by: Caller): Promise<string[]> =>
+      (await world.graphql(by, query)).body.data.auditEntries.nodes.map(
+        ({ auditableType, action, recordName }: Json) => `${auditableType} ${action} ${recordName}`,
+      );
+    const seen = await names(owner);
+    expect(seen).toContain('ACCESS_TOKEN CREATED Nightly export');
+    expect(seen).toContain('MEMBERSHIP CREATED Olga Reyes');
+    // By the name that it had last, in each of its entries.
+    for (const action of ['CREATED', 'UPDATED', 'DELETED'])
+      expect(seen).toContain(`CONTACT ${action} sb@named.example`);
+    // A plain member's token may not list the members.
+    expect(await names(reader)).toContain('MEMBERSHIP CREATED null');
+    const sandbox = await world.sandboxOf(owner);
+    expect((await names(sandbox)).filter((name) => /Olga|Nightly|named/.test(name))).toEqual([]);
+    expect(seen.filter((name) => name === 'MEMBERSHIP CREATED null')).toEqual([]);
+    await world.sql('delete from memberships where user_id = $1', [reader.userId]);
+    expect(await names(owner)).toContain('MEMBERSHIP CREATED null');
+  });
+
   it('records a token in every account that the token can access', async () => {
     const [first, second] = [await world.caller(), await world.caller()];
     const [{ email }] = (await world.sql('select email from users where id = $1', [first.userId])) as [

@@ -6,18 +6,29 @@ interface AuditedEntry {
   auditableType: string;
   auditableId: string;
   auditableSerial: number;
+  recordName: string | null;
   record: AuditedRecordFragment | null;
 }
 
-/** The name of the record that an entry is about. What is gone has only its kind and serial number. */
-export function nameRecord({ auditableType, auditableSerial, record }: AuditedEntry): string {
+/** What belongs to a person, and what was sent to one. */
+const relations: Record<string, string> = {
+  EMAIL_PREFERENCE: 'of ',
+  MEMBERSHIP: 'of ',
+  SESSION: 'of ',
+  MEMBER_INVITATION: 'for ',
+  OIDC_SIGN_IN: 'for ',
+  SIGN_IN_LINK: 'for ',
+};
+
+/** The name of the record that an entry is about. What has none has only its kind and serial number. */
+export function nameRecord({ auditableType, auditableSerial, recordName, record }: AuditedEntry): string {
   if (record?.__typename === 'Document' && record.record) {
     const name = describe(record.record as AuditedRecordFragment);
     const kind = toWords(toToken(record.record.__typename));
     return `${kind} ${name ?? ''}, ${record.isPreview ? 'preview' : record.fileName}`;
   }
-  const name = record && describe(record);
-  return `${toWords(auditableType)} ${name ?? auditableSerial}`;
+  const logged = recordName && `${relations[auditableType] ?? ''}${recordName}`;
+  return `${toWords(auditableType)} ${(record && describe(record)) ?? logged ?? auditableSerial}`;
 }
 
 /** The page of the record, or of what it belongs to; undefined if it has none. */

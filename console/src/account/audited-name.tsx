@@ -6,6 +6,7 @@ interface Entry {
   auditableType: string;
   auditableId: string;
   auditableSerial: number;
+  recordName: string | null;
   record: AuditedRecordFragment | null;
   previews?: number;
 }

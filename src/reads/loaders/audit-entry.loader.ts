@@ -1,5 +1,6 @@
 import { AuditEntry } from '../../entities/audit-entry.js';
 import type { AuditEntry as AuditEntryRow } from '../../schema/audit-entry.js';
+import { auditedNames } from './audited-names.js';
 import { defineTable, equals } from './table.js';
 import { usersOf } from './user.loader.js';
 
@@ -12,9 +13,10 @@ export const auditEntries = defineTable<AuditEntryRow>({
     refused: ['action', 'newValues'],
     isPreview: ['auditableType', 'oldValues', 'newValues'],
     record: ['auditableType'],
+    recordName: [],
     user: [],
   },
-  facts: [usersOf.facts('user_id', 'user')],
+  facts: [usersOf.facts('user_id', 'user'), auditedNames.facts('auditable_id', 'recordName')],
   filters: {
     organizationId: equals('organization_id'),
     userId: equals('user_id'),
