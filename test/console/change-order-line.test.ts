@@ -177,6 +177,44 @@ describe('the line of a change order', () => {
     expect(browser.takeProblems(page)).toContainEqual(expect.stringContaining('422'));
   });
 
+  it('gets the number that its order gets, as long as no submitted application bills it', async () => {
+    await list(executed);
+    const page = await open();
+    await edit(page);
+    await line(page).fill('Extra pier');
+    await save(page);
+    await isSaved(page);
+    await edit(page);
+    await dialog(page).getByLabel('Number (required)').fill('CO-1');
+    await dialog(page).getByText('Its lines in the schedule of values get this number, too.').waitFor();
+    await expectNoAxeFindings(page);
+    await save(page);
+    await isSaved(page);
+    await page.getByRole('cell', { name: 'CO-1', exact: true }).first().waitFor();
+    expect((await linesOf()).at(-1)).toEqual(['3', 'CO-1']);
+    const path = `/pay-applications/${made.payApplicationId}`;
+    const { body } = await site.world.rest(caller, 'GET', path);
+    expect(body.data.change_orders).toEqual([{ ...executed, number: 'CO-1' }]);
+    expect(body.data.g702).toMatchObject({ contract_sum_to_date: '129500.00' });
+    for (const status of ['submitted', 'under_review', 'approved'])
+      await site.world.send(caller, 'POST', `${path}/transition`, { status });
+    const next = await site.world.send(caller, 'POST', '/pay-applications', {
+      project_id: made.projectId,
+      sov_id: made.sovId,
+      period_to: '2026-04-30',
+      change_orders: [{ ...executed, number: 'CO-1' }],
+    });
+    const other = await open(next.id);
+    await other.getByRole('button', { name: 'Edit change order CO-1' }).click();
+    await dialog(other).getByLabel('Number (required)').fill('CO-9');
+    await save(other);
+    await dialog(other)
+      .getByText(/change order number of item 3 cannot change, because a submitted pay application bills the item/)
+      .first()
+      .waitFor();
+    browser.takeProblems(other);
+  });
+
   it('is not asked for again when the order gets another number', async () => {
     await list(executed);
     const page = await open();

@@ -62,27 +62,33 @@ export function ChangeOrderDialog({
   const { values, text } = form;
   const number = values.number.trim();
   const lines = sov?.lines ?? [];
-  const hasLine = lines.some(
-    ({ changeOrderNumber: one }) => one !== null && (one === number || one === knownOrders?.number),
-  );
+  const isNamed = (line: (typeof lines)[number]) =>
+    knownOrders !== null && line.changeOrderNumber === knownOrders.number;
+  const hasLine = lines.some((line) => isNamed(line) || (number !== '' && line.changeOrderNumber === number));
   /** It counts, so line 3 has it, and column C does not. */
   const needsLine = sov !== null && values.approvedOn !== '' && values.approvedOn <= periodTo && !hasLine;
   const withoutLine = needsLine ? explainOthersWithoutLine(application, [number, knownOrders?.number]) : [];
   const asksForLine = needsLine && withoutLine.length === 0;
-  const addLine = () => {
+  /** Its lines in the schedule name it, so they get its new number with it. */
+  const renamesLines = lines.some(isNamed) && number !== '' && number !== knownOrders?.number;
+  /** The lines of the schedule as the order needs them; undefined where they stay. */
+  const changeLines = () => {
+    if (renamesLines) return lines.map((line) => (isNamed(line) ? { ...line, changeOrderNumber: number } : line));
+    if (!asksForLine || values.line.trim() === '') return undefined;
     const line = {
       description: values.line.trim(),
       scheduledValue: plainAmount(values.amount),
       changeOrderNumber: number,
     };
-    return schedule.mutateAsync({
-      input: { id: sov!.id, expectedUpdatedAt: sov!.updatedAt, lines: [...lines, line] },
-    });
+    return [...lines, line];
   };
   const send = async () => {
     schedule.reset();
-    // The line comes first: with the lines of other change orders there, an order without its line is refused.
-    const expectedUpdatedAt = asksForLine && values.line.trim() !== '' ? await addLine() : updatedAt;
+    const changed = changeLines();
+    // The lines come first: with the lines of other change orders there, an order without its line is refused.
+    const expectedUpdatedAt = changed
+      ? await schedule.mutateAsync({ input: { id: sov!.id, expectedUpdatedAt: sov!.updatedAt, lines: changed } })
+      : updatedAt;
     const order = {
       number,
       amount: plainAmount(values.amount),
@@ -107,7 +113,12 @@ export function ChangeOrderDialog({
             this and look at the list.
           </Warning>
         )}
-        <TextField label={labels.number} required {...text('number')} />
+        <TextField
+          label={labels.number}
+          required
+          hint={renamesLines ? 'Its lines in the schedule of values get this number, too.' : undefined}
+          {...text('number')}
+        />
         <TextField
           label={labels.amount}
           required
