@@ -24,13 +24,20 @@ interface Emission {
 }
 
 const queues = new WeakMap<RequestContext, Emission[]>();
+const silent = new WeakSet<RequestContext>();
+
+/** From now on the changes of the request's transaction are no events: it makes hundreds of records that no client waits for. */
+export function withoutEvents(ctx: RequestContext): void {
+  silent.add(ctx);
+  ctx.afterTransaction(() => silent.delete(ctx));
+}
 
 /**
  * Queues an event of the request. It is rendered and written when the request commits, so it carries the record's state at that
  * time. A change to an entity needs no call: events/changes.ts emits for everything that is flushed.
  */
 export function emit(ctx: RequestContext, emission: Emission): void {
-  if (!ctx.infrastructure.announcer) return;
+  if (!ctx.infrastructure.announcer || silent.has(ctx)) return;
   let queue = queues.get(ctx);
   if (!queue) {
     const fresh: Emission[] = [];

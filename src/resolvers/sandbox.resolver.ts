@@ -3,6 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { Alone } from '../schema/alone.js';
 import { MoveSandboxClockInput, Sandbox, SandboxDue, SandboxReset } from '../schema/sandbox.js';
 import * as sandboxService from '../services/sandbox/index.js';
+import * as sampleService from '../services/sandbox/load-sample-data.js';
 import * as moveService from '../services/sandbox/move-clock.js';
 import * as resetService from '../services/sandbox/reset.js';
 
@@ -28,6 +29,15 @@ export class SandboxResolver {
   @Mutation(() => SandboxReset, { description: 'Deletes everything in the sandbox and resets its clock.' })
   resetSandbox(@Ctx() ctx: RequestContext) {
     return resetService.resetSandbox(ctx);
+  }
+
+  @Alone()
+  @Mutation(() => Sandbox, {
+    description:
+      'Fills an empty sandbox with sample projects and all that belongs to them. It costs nothing and is no event; a reset removes it.',
+  })
+  loadSampleData(@Ctx() ctx: RequestContext) {
+    return sampleService.loadSampleData(ctx);
   }
 
   @Alone()

@@ -6,7 +6,10 @@ declare module 'graphql' {
   }
 }
 
-/** Marks a mutation that no transaction can undo, or that first calls an outside party: it must be the only field of its document. */
+/**
+ * Marks a mutation that no transaction can undo, that first calls an outside party, or whose transaction has no events: it must be the
+ * only field of its document.
+ */
 export function Alone(): MethodDecorator {
   return Extensions({ alone: true }) as MethodDecorator;
 }

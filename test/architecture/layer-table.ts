@@ -18,8 +18,6 @@ export const layers: Record<string, Layer> = {
       'api',
       'services',
       'background',
-      'reads',
-      'schema',
       'events',
       'ledger',
       'context',

@@ -187,6 +187,7 @@ const graphqlOnly: Record<string, string> = {
       ...['lienRightsCounts', 'money', 'receivables', 'claimableProjects'],
     ].map((name) => [name, 'the front page of a front end; the specification’s REST has the deadlines of one project']),
   ),
+  loadSampleData: 'the first page of a front end; an integrator makes the records of its own test',
   createProjectWithParties: 'the form of a front end; REST creates each record by itself',
   ...Object.fromEntries(
     [

@@ -25,7 +25,7 @@ const operations: Record<Permission | 'public', string> = {
     createProjectNote createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
     deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty
     deletePayApplication deletePayApplicationPayment deleteProject deleteProjectNote deleteSov deleteWaiver generateDocument
-    importSovCsv inviteToPayApplication moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
+    importSovCsv inviteToPayApplication loadSampleData moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
     removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver transitionEscalation transitionNotice
     transitionPayApplication transitionWaiver updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
     updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment updateProject

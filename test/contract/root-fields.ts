@@ -93,6 +93,7 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   receivables: () => ({ text: '{ receivables { days } }' }),
   claimableProjects: () => ({ text: '{ claimableProjects { day } }' }),
   noticesToServe: () => ({ text: '{ noticesToServe(urgency: OVERDUE) { noticeId } }' }),
+  loadSampleData: () => ({ text: 'mutation { loadSampleData { mode } }' }),
   event: () => ({ text: `{ event(cursor: "${someCursor}") { id } }` }),
   replayEvent: ({ webhookId }) => ({ input: { cursor: someCursor, webhookId } }),
   webhookRedelivery: ({ webhookRedeliveryId: id }) => ({ text: `{ webhookRedelivery(id: "${id}") { id } }` }),

@@ -23,7 +23,7 @@ function rootOf(definition: OperationDefinitionNode): FieldNode {
 export function roleOf(field: string): Role {
   if (/^mailroom|^documentOrder(Cover|Document)$/.test(field)) return 'staff';
   if (field.startsWith('partner')) return 'partner';
-  return /^(moveSandboxClock|resetSandbox)$/.test(field) ? 'sandbox' : 'owner';
+  return /^(loadSampleData|moveSandboxClock|resetSandbox)$/.test(field) ? 'sandbox' : 'owner';
 }
 
 /** Valid arguments of the root field, each for another record. */

@@ -30,6 +30,7 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, page:
           : 'The project is saved.',
     '/projects',
   ],
+  LoadSampleData: 'The sample data is loaded.',
   CreateJobsite: 'The jobsite is added.',
   UpdateJobsite: saved('jobsite'),
   DeleteJobsite: 'The jobsite is taken off the project.',

@@ -9,6 +9,7 @@ import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatDate, formatTime } from '../parts/format';
+import { LoadSampleData } from '../parts/load-sample-data';
 import { Page, Section, Sheet } from '../parts/page';
 import { Empty, ErrorNote, Loaded, LoadedPages } from '../parts/states';
 import { Table } from '../parts/table';
@@ -91,6 +92,7 @@ export default function SandboxPage() {
           </div>
         )}
       </Section>
+      {canChange && read.data && <SampleData counts={read.data.sandbox.counts ?? {}} />}
       {newest.current !== undefined && <SandboxEvents after={newest.current} />}
       <Section title="Due in its next 30 days">
         {read.data && <Due today={dayAt(new Date(read.data.sandbox.now))} />}
@@ -108,6 +110,25 @@ export default function SandboxPage() {
         </Confirm>
       )}
     </Page>
+  );
+}
+
+/** Offered where the sandbox has nothing that a person entered. */
+function SampleData({ counts }: { counts: Record<string, number> }) {
+  const isEmpty = !['projects', 'divisions', 'organizations'].some((name) => counts[name]);
+  return (
+    <Section title="Sample data">
+      <Sheet>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="min-w-0 grow basis-60">
+            {isEmpty
+              ? 'Projects at every stage, with notices, waivers, a pay application and a lien. Nothing is mailed or charged.'
+              : 'It is loaded into an empty sandbox: reset this one first.'}
+          </p>
+          {isEmpty && <LoadSampleData />}
+        </div>
+      </Sheet>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { Button, ButtonLink } from '../parts/button';
+import { LoadSampleData } from '../parts/load-sample-data';
 import { Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
@@ -58,6 +59,15 @@ export function FirstRun({ data }: { data: TodayQuery }) {
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Section title="First steps">
+      {data.projects.totalCount === 0 && data.divisions.totalCount === 0 && (
+        <div className="mb-3 flex flex-wrap items-center gap-3 rounded-md border border-line bg-sheet px-4 py-3">
+          <p className="min-w-0 grow basis-60">
+            Or look around first: the sample data has projects at every stage, with notices, waivers, a pay application
+            and a lien. Resetting the sandbox removes it.
+          </p>
+          <LoadSampleData />
+        </div>
+      )}
       <ol className="divide-y divide-line rounded-md border border-line bg-sheet">
         {steps.map(({ title, text, isDone, action }, index) => (
           <li key={title} className="flex flex-wrap items-center gap-3 px-4 py-3">

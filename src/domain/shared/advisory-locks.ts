@@ -22,3 +22,6 @@ export const advisoryLocks = {
  * two-key and one-key locks separate.
  */
 export const sandboxLocks = 4_702_335;
+
+/** The same for the loading of sample data into a sandbox (services/sandbox/load-sample-data.ts). */
+export const sampleDataLocks = 4_702_336;

@@ -15,12 +15,12 @@ import { createRenderer } from '../../pdf/renderer.js';
 import { createMail } from '../../providers/mail/mail.js';
 import { simulatedPayments } from '../../providers/payments/payments.js';
 import type { FileStore } from '../../providers/storage/file-store.js';
+import { refreshDeadlines } from '../../services/deadline/refresh.js';
 import { createToken } from '../../services/operator/index.js';
+import { claimant } from '../../services/sample-data/directory.js';
+import { liveStories, sandboxStories } from '../../services/sample-data/index.js';
+import { writeStories } from '../../services/sample-data/write-stories.js';
 import { demoEmail, demoName } from './demo-user.js';
-import { claimant } from './directory.js';
-import { stories } from './stories.js';
-import { upcomingStories } from './upcoming-stories.js';
-import { writeStories } from './write-stories.js';
 
 export interface SeededDemo {
   liveToken: string;
@@ -115,10 +115,9 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
         memberships: [{ organizationId, role: 'owner' }],
         expiresAt: undefined,
       };
-      await writeStories(
-        ctx,
-        minted === live ? [...stories, ...upcomingStories] : [...stories.slice(0, 2), ...upcomingStories],
-      );
+      const projectIds = await writeStories(ctx, minted === live ? liveStories : sandboxStories);
+      // No listener computes the deadlines here: the seed has no events.
+      await refreshDeadlines(ctx, projectIds);
     }
     await ctx.commit();
     return { liveToken: live.token, sandboxToken: sandbox.token, organizationId };

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { createFulfillmentRequest } from '../../services/fulfillment-request/create.js';
-import { lockRequest, moveRequest } from '../../services/fulfillment-request/move.js';
+import { createFulfillmentRequest } from '../fulfillment-request/create.js';
+import { lockRequest, moveRequest } from '../fulfillment-request/move.js';
 import { daysAgo } from './days-ago.js';
 import type { Story } from './stories.js';
 

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { generateDocument } from '../../services/document/index.js';
-import { createWaiver, transitionWaiver } from '../../services/waiver/index.js';
+import { generateDocument } from '../document/index.js';
+import { createWaiver, transitionWaiver } from '../waiver/index.js';
 import { daysAgo } from './days-ago.js';
+import { division } from './directory.js';
 import type { StoryWaiver } from './stories.js';
 
 /** A waiver that a customer asked for, as far as it has come. */
@@ -15,6 +16,7 @@ export async function writeWaiver(
     ...waiver,
     projectId,
     organizationId,
+    checkPayee: division.name,
     ...(waiver.type.endsWith('progress') && { throughDate: daysAgo(ctx, through) }),
   });
   if (status === 'draft') return;

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentOrderStatus } from '../../domain/document-order/states.js';
-import { advanceOrder } from '../../services/document-order/advance.js';
-import { mailroom } from '../../services/document-order/carriers.js';
-import { orderNotice } from '../../services/document-order/from-record.js';
+import { advanceOrder } from '../document-order/advance.js';
+import { mailroom } from '../document-order/carriers.js';
+import { orderNotice } from '../document-order/from-record.js';
 import { demoCounterparties } from './directory.js';
 import type { Story } from './stories.js';
 

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { sovLines } from '../../reads/loaders/sov.loader.js';
-import { createPayApplication } from '../../services/pay-application/index.js';
-import { transitionPayApplication } from '../../services/pay-application/transition.js';
-import { createSov } from '../../services/sov/index.js';
-import { createWaiver } from '../../services/waiver/index.js';
+import { createPayApplication } from '../pay-application/index.js';
+import { transitionPayApplication } from '../pay-application/transition.js';
+import { createSov } from '../sov/index.js';
+import { createWaiver } from '../waiver/index.js';
 import { daysAgo } from './days-ago.js';
 import type { StoryBilling } from './stories.js';
 

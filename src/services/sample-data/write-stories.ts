@@ -3,17 +3,16 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { NoticeStatus } from '../../domain/vocabulary.js';
 import { parties } from '../../reads/loaders/party.loader.js';
 import { rowsWhere } from '../../reads/loaders/read.js';
-import { createContact } from '../../services/contact/index.js';
-import { refreshDeadlines } from '../../services/deadline/refresh.js';
-import { createDivision } from '../../services/division/index.js';
-import { generateDocument } from '../../services/document/index.js';
-import { createEscalation } from '../../services/escalation/index.js';
-import { createJobsite } from '../../services/jobsite/index.js';
-import { createNotice, transitionNotice } from '../../services/notice/index.js';
-import { serveNotice } from '../../services/notice/serve.js';
-import { createOrganization, updateOrganization } from '../../services/organization/index.js';
-import { createParty, updateParty } from '../../services/party/index.js';
-import { createProject } from '../../services/project/index.js';
+import { createContact } from '../contact/index.js';
+import { createDivision } from '../division/index.js';
+import { generateDocument } from '../document/index.js';
+import { createEscalation } from '../escalation/index.js';
+import { createJobsite } from '../jobsite/index.js';
+import { createNotice, transitionNotice } from '../notice/index.js';
+import { serveNotice } from '../notice/serve.js';
+import { createOrganization, updateOrganization } from '../organization/index.js';
+import { createParty, updateParty } from '../party/index.js';
+import { createProject } from '../project/index.js';
 import { daysAgo } from './days-ago.js';
 import { type CounterpartyName, claimant, demoContacts, demoCounterparties, division } from './directory.js';
 import { mailNotice } from './mail-notice.js';
@@ -22,8 +21,12 @@ import { writeBilling } from './write-billing.js';
 import { writeResearch } from './write-research.js';
 import { writeWaiver } from './write-waiver.js';
 
-/** Writes the stories as the caller of `ctx`, in the caller's mode. Dates count back from `ctx.now()`. */
-export async function writeStories(ctx: RequestContext, stories: readonly Story[]): Promise<void> {
+/**
+ * Writes the stories as the caller of `ctx`, in the caller's mode. Dates count back from `ctx.now()`.
+ *
+ * @returns the ids of their projects
+ */
+export async function writeStories(ctx: RequestContext, stories: readonly Story[]): Promise<string[]> {
   const organizationId = ctx.account.id;
   if (ctx.livemode) await updateOrganization(ctx, { id: organizationId, ...claimant });
   const { id: divisionId } = await createDivision(ctx, { ...division, organizationId });
@@ -34,8 +37,7 @@ export async function writeStories(ctx: RequestContext, stories: readonly Story[
   }
   const projectIds: string[] = [];
   for (const story of stories) projectIds.push(await writeStory(ctx, story, divisionId, companies));
-  // No listener computes the deadlines here: the seed has no events.
-  await refreshDeadlines(ctx, projectIds);
+  return projectIds;
 }
 
 /** @returns the id of its project */
