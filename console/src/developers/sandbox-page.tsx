@@ -114,7 +114,7 @@ export default function SandboxPage() {
 }
 
 /** Offered where the sandbox has nothing that a person entered. */
-function SampleData({ counts }: { counts: Record<string, number> }) {
+function SampleData({ counts }: { counts: Record<string, unknown> }) {
   const isEmpty = !['projects', 'divisions', 'organizations'].some((name) => counts[name]);
   return (
     <Section title="Sample data">

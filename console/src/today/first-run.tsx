@@ -62,7 +62,7 @@ export function FirstRun({ data }: { data: TodayQuery }) {
       {data.projects.totalCount === 0 && data.divisions.totalCount === 0 && (
         <div className="mb-3 flex flex-wrap items-center gap-3 rounded-md border border-line bg-sheet px-4 py-3">
           <p className="min-w-0 grow basis-60">
-            Or look around first: the sample data has projects at every stage, with notices, waivers, a pay application
+            To look around first, load sample data: projects at every stage, with notices, waivers, a pay application
             and a lien. Resetting the sandbox removes it.
           </p>
           <LoadSampleData />
