@@ -245,6 +245,10 @@ describe('the plan of every read', () => {
       'lien rights of projects',
       '{ projects(first: 5) { nodes { lienRights unpaidAmount nextAct { day servedOn begunNoticeId } } } }',
     ],
+    ...['EXPIRED', 'AT_RISK', 'MISSING_FACTS', 'PROTECTED'].map((status) => [
+      `projects whose lien rights are ${status}`,
+      `{ projects(first: 5, filter: { lienRights: ${status} }) { totalCount nodes { id } } }`,
+    ]),
     ['money', '{ money { unpaid retainage waivers { count } claimable { count } } }'],
     ['receivables', '{ receivables(age: OVER_120, first: 5, offset: 5) { days payApplication { status } } }'],
     ['projects that can be liened', '{ claimableProjects(month: "2026-03-01", first: 5) { day project { name } } }'],
@@ -293,6 +297,30 @@ describe('the plan of every read', () => {
     expect(statements.length).toBeGreaterThan(15);
     none(await scans(statements));
     expect(await worseWhenKept(statements)).toEqual([]);
+  });
+
+  it.each([
+    ['EXPIRED', 'lost_from = current_date - 40'],
+    ['AT_RISK', 'risk_from = current_date - 40'],
+    ['MISSING_FACTS', 'lacks_facts = true'],
+  ])('reads only the projects whose lien rights are %s when they are few', async (status, one) => {
+    await world.sql(
+      `update project_courses set has_rights = true, lacks_facts = false, risk_from = current_date + 300, lost_from = current_date + 400`,
+    );
+    await world.sql(`update project_courses set ${one} where project_id = $1`, [fixture.projectId]);
+    await world.sql('vacuum analyze project_courses');
+    const query = `{ projects(first: 5, filter: { lienRights: ${status} }) { totalCount nodes { id } } }`;
+    const { body, statements } = await send(query);
+    expect(body.data.projects).toEqual({ totalCount: 1, nodes: [{ id: fixture.projectId }] });
+    const client = new pg.Client({ connectionString: world.config.databaseUrl });
+    await client.connect();
+    await client.query(`${higherScanCosts}; begin`);
+    const counts: number[] = [];
+    for (const statement of statements.filter(({ text }) => text.includes('project_courses')))
+      counts.push(await rowsRead(client, statement, 'kept'));
+    await client.end();
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThan(20);
   });
 
   it('uses an index for references to a permanently deleted row', async () => {

@@ -1,10 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { LienRightsStatus, Rights } from '../../domain/deadlines/rights-status.js';
+import { daysInStates } from '../../domain/deadlines/state-zones.js';
 import type { LienRightsCount } from '../../schema/lien-rights.js';
 import { belonging } from './belonging.js';
 import { todayInState } from './local-day.js';
 import { checked, scoped, scopeParts } from './scope.js';
+import { planned } from './table.js';
 
 interface StoredRights extends Omit<Rights, 'canClaim' | 'claimBy'> {
   projectId: string;
@@ -34,10 +36,31 @@ export function isOpenRight(ctx: RequestContext): RawBuilder<SqlBool> {
   return sql<SqlBool>`${status(ctx)} <> 'expired'`;
 }
 
-/** The projects whose rights have a status. */
+/**
+ * The projects whose rights have a status (`toStatus`), as ranges of their days, which indexes have. The days are in the text, and the
+ * statement has no kept plan: whether few projects have the status, or most, decides whether their index or the list is read (decision 117).
+ */
 export function hasStatus(wanted: LienRightsStatus, ctx: RequestContext): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from project_courses where project_id = projects.id and ${status(ctx)} = ${sql.lit(wanted)}
-    and ${checked(ctx, 'project_courses', 'any')})`;
+  const [lost, atRisk] = [hasBegun(ctx, 'lost_from'), hasBegun(ctx, 'risk_from')];
+  const conditions: Record<LienRightsStatus, RawBuilder<unknown>> = {
+    expired: lost.isTrue,
+    at_risk: sql`${atRisk.isTrue} and ${lost.isFalse}`,
+    missing_facts: sql`lacks_facts and ${atRisk.isFalse} and ${lost.isFalse}`,
+    protected: sql`not lacks_facts and ${atRisk.isFalse} and ${lost.isFalse}`,
+  };
+  return sql<SqlBool>`${planned}exists (select from project_courses where project_id = projects.id and has_rights
+    and ${conditions[wanted]} and ${scoped(ctx, 'project_courses', 'any')})`;
+}
+
+/** Whether a day of a row of `project_courses` has begun in the state of the row. Without a day, it never begins. */
+function hasBegun(ctx: RequestContext, column: 'lost_from' | 'risk_from') {
+  const { first, last, ahead } = daysInStates(ctx.now());
+  const [day, from, to] = [sql.ref(column), sql`${sql.lit(first)}::date`, sql`${sql.lit(last)}::date`];
+  const isAhead = sql`(state = any(${ahead}::text[])) is true`;
+  return {
+    isTrue: sql`${day} <= ${to} and (${day} <= ${from} or ${isAhead})`,
+    isFalse: sql`(${day} is null or ${day} > ${to} or ${day} > ${from} and not (${isAhead}))`,
+  };
 }
 
 /** What is billed of an application and not paid, without retainage: what was certified, or while it is not, line 8. */
