@@ -4,6 +4,20 @@ import { type ErrorCode, errorTable } from './table.js';
 /** Field → sentences, in Laravel's format. Paths are dotted; each API reports them in its own casing. */
 export type FieldErrors = Record<string, string[]>;
 
+/** A rule that a request breaks: its name and parameters for programs, and the sentence for people. */
+export interface BrokenRule {
+  rule: string;
+  params: Readonly<Record<string, unknown>>;
+  message: string;
+}
+
+interface Violation extends BrokenRule {
+  path: string;
+}
+
+/** What only its sentence says: a rule over several fields or records. */
+const asSentence = (message: string): BrokenRule => ({ rule: 'sentence', params: {}, message });
+
 /** A bad cell of a file: the row as a spreadsheet counts it, the column (null: the whole row or file), and its value. */
 interface RowError {
   row: number;
@@ -30,6 +44,8 @@ export interface Shortage {
 
 interface AppErrorDetails {
   errors?: FieldErrors;
+  /** The same with their rules; without them, the sentences are all there is. */
+  violations?: readonly Violation[];
   /** What is wrong in an uploaded file, cell by cell. */
   rows?: readonly RowError[];
   shortage?: Shortage;
@@ -53,7 +69,10 @@ export class AppError extends GraphQLError {
       extensions: {
         code,
         status: errorTable[code].status,
-        ...(details.errors && { errors: details.errors }),
+        ...(details.errors && {
+          errors: details.errors,
+          violations: details.violations ?? toViolations(details.errors),
+        }),
         ...(details.rows && { rows: details.rows }),
         ...details.shortage,
         ...(details.clientSecret && { clientSecret: details.clientSecret }),
@@ -79,43 +98,62 @@ export const maxViolations = 1_000;
 /** Collects every violation of a request, so that one response reports them all. */
 export class Violations {
   readonly #errors: FieldErrors = {};
-  #count = 0;
+  readonly #violations: Violation[] = [];
 
-  add(field: string, sentence: string): this {
+  /** @param broken a sentence where the rule is one over several fields or records */
+  add(field: string, broken: string | BrokenRule): this {
     if (this.full) return this;
+    const { rule, params, message } = typeof broken === 'string' ? asSentence(broken) : broken;
     const sentences = (this.#errors[field] ??= []);
-    if (sentences.includes(sentence)) return this;
-    sentences.push(sentence);
-    this.#count += 1;
+    if (sentences.includes(message)) return this;
+    sentences.push(message);
+    this.#violations.push({ path: field, rule, params, message });
     return this;
   }
 
   /** The list is full: validation can stop. */
   get full(): boolean {
-    return this.#count >= maxViolations;
+    return this.#violations.length >= maxViolations;
   }
 
-  addAll(violations: ReadonlyArray<{ field: string; message: string }>): this {
-    for (const { field, message } of violations) this.add(field, message);
+  addAll(violations: ReadonlyArray<{ field: string; message: string } & Partial<BrokenRule>>): this {
+    for (const { field, message, rule, params = {} } of violations) {
+      this.add(field, rule === undefined ? message : { rule, params, message });
+    }
     return this;
   }
 
   get any(): boolean {
-    return this.#count > 0;
+    return this.#violations.length > 0;
   }
 
   get errors(): FieldErrors {
     return this.#errors;
   }
 
+  toError(code: ErrorCode = 'VALIDATION_FAILED'): AppError {
+    return new AppError(code, summarize(this.#errors), { errors: this.#errors, violations: this.#violations });
+  }
+
   throwIfAny(code: ErrorCode = 'VALIDATION_FAILED'): void {
-    if (this.any) throw invalid(this.#errors, code);
+    if (this.any) throw this.toError(code);
   }
 }
 
 /** The 422 of a set of violations; the message is the first sentence plus "(and N more errors)", N counting sentences. */
-export function invalid(errors: FieldErrors, code: ErrorCode = 'VALIDATION_FAILED'): AppError {
-  return new AppError(code, summarize(errors), { errors });
+export function invalid(
+  errors: Readonly<Record<string, ReadonlyArray<string | BrokenRule>>>,
+  code: ErrorCode = 'VALIDATION_FAILED',
+): AppError {
+  const violations = new Violations();
+  for (const [field, all] of Object.entries(errors)) for (const broken of all) violations.add(field, broken);
+  return violations.toError(code);
+}
+
+function toViolations(errors: FieldErrors): Violation[] {
+  return Object.entries(errors).flatMap(([path, sentences]) =>
+    sentences.map((message) => ({ path, ...asSentence(message) })),
+  );
 }
 
 export function summarize(errors: FieldErrors): string {

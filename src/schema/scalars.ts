@@ -95,12 +95,12 @@ function percentText(value: unknown): string {
 
 function parsePercent(value: unknown): string {
   const leaf = leaves.Percent!(value, {});
-  if ('wrong' in leaf) throw new TypeError(`A percentage ${leaf.wrong}`);
+  if ('wrong' in leaf) throw new TypeError(`A percentage ${leaf.wrong.text}`);
   return leaf.value as string;
 }
 
 function parse(value: unknown): string {
   const leaf = leaves.Decimal!(value, {});
-  if ('wrong' in leaf) throw new TypeError(`A decimal ${leaf.wrong}`);
+  if ('wrong' in leaf) throw new TypeError(`A decimal ${leaf.wrong.text}`);
   return leaf.value as string;
 }

@@ -42,7 +42,7 @@ describe('the records of an account', () => {
     await dialog(page).getByLabel('ZIP code').fill('none');
     await press(page, 'Save');
     await dialog(page)
-      .getByText(/zip field/)
+      .getByText(/Enter a ZIP code of 5 or 9 digits/)
       .first()
       .waitFor();
     await expect(
@@ -131,7 +131,7 @@ describe('the records of an account', () => {
     await dialog(page).getByLabel('E-mail').fill('not an address');
     await press(page, 'Create contact');
     await dialog(page)
-      .getByText(/email field/)
+      .getByText(/Enter an e-mail address/)
       .first()
       .waitFor();
     browser.takeProblems(page);

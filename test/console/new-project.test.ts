@@ -67,7 +67,7 @@ describe('a new project on one page', () => {
     await group(page, 'Party 3').getByLabel('Company', { exact: true }).fill('Harbor Bank');
     await create(page).click();
     // Everything that is wrong is marked at once, and none of it is created.
-    await owner.getByText('must be a 5 or 9 digit postal code').waitFor();
+    await owner.getByText('Enter a ZIP code of 5 or 9 digits').waitFor();
     await group(page, 'Harbor Bank').getByText('Fill this in.').waitFor();
     expect(await counts()).toEqual({ projects: 0, organizations: 1, jobsites: 0, parties: 0 });
     await group(page, 'Harbor Bank').getByLabel('Role on the project (required)').selectOption({ label: 'Lender' });

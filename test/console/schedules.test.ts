@@ -89,7 +89,7 @@ describe('a schedule of values from a spreadsheet', () => {
     await page.getByRole('alert').waitFor();
     const amount = page.getByLabel('Scheduled value, line 3');
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
-    await page.getByText('The scheduled value field must be a number.').waitFor();
+    await page.getByText('Enter a number.').waitFor();
     expect(await page.getByLabel('Scheduled value, line 1').inputValue()).toBe('40000');
     await expectNoAxeFindings(page);
     await pictures(page, 'schedule-lines');

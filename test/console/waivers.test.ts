@@ -264,7 +264,7 @@ describe('the pages of waivers', () => {
     await group('earlier waiver 1').getByLabel('Unpaid amount').fill('12,50');
     await button(page, 'Create the waiver').click();
     await wrong('earlier waiver 1', 'Through date', /Fill this in\./);
-    await wrong('earlier waiver 1', 'Unpaid amount', /amount/);
+    await wrong('earlier waiver 1', 'Unpaid amount', /^Enter a number\.$/);
     await expectNoAxeFindings(page);
     await pictures(page, 'waiver-exceptions-new');
     await group('earlier waiver 1').getByLabel('Through date').fill('2025-06-30');

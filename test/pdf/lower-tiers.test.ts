@@ -178,7 +178,7 @@ describe('Florida', () => {
     expect(warned(at('FL'))).toEqual([]);
     expect(text(at('WA'))).toMatch(new RegExp(`${served} _+, by _+\\.`));
     expect(messages(at('WA'))).toEqual([
-      'The date and method of service of the notice to owner are required: add it to metadata.notices_sent with title, date and method. Notice to Owner No. N-260304-BAY001 of 2026-03-05 follows the law of another state (WA).',
+      'The date and method of service of the notice to owner are required: add it to the notices that were sent, with title, date and method. Notice to Owner No. N-260304-BAY001 of 2026-03-05 follows the law of another state (WA).',
     ]);
   });
 

@@ -257,7 +257,7 @@ describe('the documents of a claim', () => {
       expect(body.data.warnings).toEqual([
         {
           field: 'metadata.payment_deadline',
-          message: 'The day by which the letter demands payment is required: set metadata.payment_deadline.',
+          message: 'The day by which the letter demands payment is required: enter your deadline.',
           citation: null,
         },
       ]);
@@ -310,7 +310,7 @@ describe('the documents of a claim', () => {
     expect(await textOf(second.id)).toContain('$47,000.00');
     expect((await world.rest(caller, 'POST', `/escalations/${id}/transition`, { status: 'sent' })).status).toBe(200);
     expect((await revert(second.id)).body).toMatchObject({ code: 'illegal_transition' });
-    expect((await render('escalation', id, 'escalation')).body.errors.documentable_id[0]).toContain('only a draft');
+    expect((await render('escalation', id, 'escalation')).body.errors.documentable_id[0]).toContain('Only a draft');
   });
 
   it.each([
@@ -322,7 +322,7 @@ describe('the documents of a claim', () => {
     const { id } = await make(type);
     const lien = (await render(kind, id, 'mechanics_lien')).body.data;
     expect((await render(kind, id, 'lien_release')).body.errors.documentable_id[0]).toMatch(
-      /only a (recorded lien|lien that was filed)/,
+      /only a (recorded lien|lien that was filed)/i,
     );
     await world.sql(`update ${collection} set status = $2 where id = $1`, [id, recorded]);
 

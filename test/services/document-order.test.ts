@@ -223,7 +223,7 @@ describe('a document order', () => {
     const { documentId } = await notice({ metadata: { mail_pack: true, signatory_name: 'Ana Diaz' } });
     expect(await refused(documentId)).toEqual({
       status: 422,
-      document_id: ['A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.'],
+      document_id: ['A mail pack cannot be mail-ordered: generate the notice without the mail pack.'],
     });
     expect((await placed(world, caller, documentId, { order_type: 'filing' })).order_type).toBe('filing');
   });

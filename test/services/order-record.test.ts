@@ -178,7 +178,7 @@ describe('ordering a record', () => {
     const { status, body } = await order(address, recipient);
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
-      errors: { id: ['The escalation is sent: only a draft can be rendered again.'] },
+      errors: { id: ['Only a draft can be rendered again, and this one is sent.'] },
     });
   });
 
@@ -191,7 +191,7 @@ describe('ordering a record', () => {
     expect(await sentences(`/notices/${pack}`)).toEqual([
       422,
       'validation_failed',
-      'A mail pack cannot be mail-ordered: remove metadata.mail_pack from the notice.',
+      'A mail pack cannot be mail-ordered: remove the mail pack from the notice.',
     ]);
     const { noticeId } = await filedNotice(world, caller, path);
     await world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status: 'void' });

@@ -60,7 +60,8 @@ export function whoWithoutUser(auditableType: string): string {
 
 /** Who did something, within a sentence: the names of people keep their capital letter. */
 export function inSentence(who: string): string {
-  return who.replace(/^(?:Someone|The|A) /, (word) => word.toLowerCase());
+  const isPerson = !['Someone ', 'The ', 'A '].some((opening) => who.startsWith(opening));
+  return isPerson ? who : who.charAt(0).toLowerCase() + who.slice(1);
 }
 
 const actions = { CREATED: 'Created', UPDATED: 'Updated', DELETED: 'Deleted' } as const;

@@ -1,5 +1,6 @@
-import { ApiError, type FieldErrors } from './errors';
+import { ApiError } from './errors';
 import type { Scope } from './scope';
+import type { Violation } from './violation-words';
 import { readWholeLists } from './whole-lists';
 
 /** The text of an operation with the types of its result and variables, as the code generator writes it. */
@@ -19,7 +20,7 @@ export interface ExecuteOptions {
 
 interface GraphqlResponse<Result> {
   data?: Result | null;
-  errors?: { message: string; extensions?: { code?: string; errors?: FieldErrors } & Record<string, unknown> }[];
+  errors?: { message: string; extensions?: { code?: string; violations?: Violation[] } & Record<string, unknown> }[];
 }
 
 /** Runs one GraphQL operation in the session of the browser, with each list to its end that the page needs whole. @throws ApiError */
@@ -58,8 +59,8 @@ async function executeOnce<Result, Variables>(
     ({ answer: response, requestId } = await asText());
   const error = response.errors?.[0];
   if (error) {
-    const { code = 'INTERNAL', errors, ...more } = error.extensions ?? {};
-    throw new ApiError(code, error.message, requestId, errors, more);
+    const { code = 'INTERNAL', violations, ...more } = error.extensions ?? {};
+    throw new ApiError(code, error.message, requestId, violations, more);
   }
   if (!response.data) throw new ApiError('INTERNAL', 'The service sent no answer that this page can read.', requestId);
   return response.data;

@@ -1,10 +1,11 @@
-import { ApiError, type FieldErrors } from './errors';
+import { ApiError } from './errors';
 import type { ExecuteOptions } from './execute';
+import type { Violation } from './violation-words';
 
 interface Refusal {
   message?: string;
   code?: string;
-  errors?: FieldErrors;
+  errors?: Record<string, string[]>;
 }
 
 const camel = (path: string) => path.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -45,12 +46,19 @@ export async function postForm(
   const response = await send(path, { method: 'POST', body, headers });
   if (response.ok) return;
   const { message, code, errors } = (await response.json().catch(() => ({}))) as Refusal;
-  const named = Object.entries(errors ?? {}).map(([name, messages]) => [camel(name), messages]);
+  // REST sends sentences. What was not sent is missing, and of anything else the sentence is shown.
+  const violations = Object.entries(errors ?? {}).flatMap(([name, messages]) =>
+    messages.map((message): Violation => {
+      const path = camel(name);
+      const isUnsent = path in fields && !fields[path];
+      return { path, rule: isUnsent ? 'required' : 'sentence', params: {}, message };
+    }),
+  );
   throw new ApiError(
     code?.toUpperCase() ?? 'INTERNAL',
     message ?? 'The service sent no answer that this page can read.',
     response.headers.get('X-Request-Id'),
-    Object.fromEntries(named),
+    violations,
   );
 }
 

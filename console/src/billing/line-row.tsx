@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
-import type { ApiError } from '../api/errors';
+import type { ApiError, FieldMessages } from '../api/errors';
 import { Button } from '../parts/button';
 import { FieldErrors } from '../parts/field';
 import { type EditedLine, type LineField, lineFields, lineLabels } from './edited-lines';
@@ -10,7 +10,7 @@ export interface LineCalls {
   remove: (line: EditedLine) => void;
 }
 
-type LineErrors = Partial<Record<LineField, readonly string[]>>;
+type LineErrors = Partial<Record<LineField, FieldMessages>>;
 
 const widths: Record<LineField, string> = {
   itemNumber: 'w-16',

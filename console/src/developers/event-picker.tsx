@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { FieldMessages } from '../api/errors';
 import { inWords } from '../parts/badge';
 import { CheckField, controlLook, FieldErrors } from '../parts/field';
 import { formatCount } from '../parts/format';
@@ -12,7 +13,7 @@ export function EventPicker({
 }: {
   chosen: readonly string[];
   onChange: (names: string[]) => void;
-  errors: readonly string[] | undefined;
+  errors: FieldMessages | undefined;
 }) {
   const [text, setText] = useState('');
   const id = useId();

@@ -1,11 +1,11 @@
-import type { ApiError } from '../api/errors';
+import type { ApiError, FieldMessages } from '../api/errors';
 import { SelectField, TextField } from '../parts/field';
 import { type AskedName, askedLabels, askedNames, keyOf } from './document-facts';
 
 interface TextProps {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
-  errors: readonly string[] | undefined;
+  errors: FieldMessages | undefined;
 }
 
 const hints: Partial<Record<AskedName, string>> = {

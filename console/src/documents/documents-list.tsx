@@ -1,7 +1,6 @@
 import { Badge, inWords, Status } from '../parts/badge';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatTime } from '../parts/format';
-import { plainSentence } from '../parts/plain';
 import { InferredFacts } from './inferred-facts';
 import type { MadeDocumentFragment } from './made-documents.documents';
 import { SignedOriginal } from './signed-original';
@@ -24,7 +23,7 @@ export function DocumentsList({ documents, none }: { documents: readonly MadeDoc
           {document.warnings.length > 0 && (
             <ul className="mt-2 list-disc pl-5 text-warning">
               {document.warnings.map(({ field, message }) => (
-                <li key={`${field}${message}`}>{plainSentence(message)}</li>
+                <li key={`${field}${message}`}>{message}</li>
               ))}
             </ul>
           )}

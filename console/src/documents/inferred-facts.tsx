@@ -1,5 +1,3 @@
-import { plainSentence } from '../parts/plain';
-
 interface InferredFact {
   field: string;
   value: string;
@@ -15,7 +13,7 @@ export function InferredFacts({ facts }: { facts: readonly InferredFact[] }) {
       <ul className="mt-1 list-disc pl-5">
         {facts.map(({ field, value, message }) => (
           <li key={`${field}${value}`}>
-            {value}: <span className="text-muted">{plainSentence(message)}</span>
+            {value}: <span className="text-muted">{message}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { FileLink } from '../parts/file-link';
-import { plainSentence } from '../parts/plain';
 import { InferredFacts } from './inferred-facts';
 
 /** The document that was just made, with what its user still has to do. */
@@ -24,7 +23,7 @@ export function MadeDocument({
       {document.warnings.length > 0 && (
         <ul className="mt-1 list-disc pl-5 text-warning">
           {document.warnings.map(({ field, message }) => (
-            <li key={`${field}${message}`}>{plainSentence(message)}</li>
+            <li key={`${field}${message}`}>{message}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/errors';
+import { sayAlone } from '../api/violation-words';
 import { Button } from '../parts/button';
-import { plainSentence } from '../parts/plain';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
 import { askedNames } from './document-facts';
@@ -57,9 +57,10 @@ export function Preflight({
   projectId: string;
 }) {
   if (error && error.code !== 'PREFLIGHT_FAILED') return <ErrorNote error={error} />;
-  const missing = Object.entries(error?.fields ?? {}).flatMap(([field, messages]) =>
-    messages.map((message) => ({ field, message })),
-  );
+  const missing = (error?.violations ?? []).map((violation) => ({
+    field: violation.path,
+    message: sayAlone(violation),
+  }));
   if (missing.length === 0 && warnings.length === 0) {
     return <p className="text-success">Everything that the form asks for is on record.</p>;
   }
@@ -94,11 +95,11 @@ function Findings({
       <ul className="mt-1 space-y-1">
         {findings.map((finding) => (
           <li key={`${finding.field}${finding.message}`}>
-            {plainSentence(finding.message)}{' '}
+            {finding.message}{' '}
             {finding.citation && !finding.message.includes(finding.citation) && (
               <span className="text-muted">({finding.citation}) </span>
             )}
-            <Fix name={toFactName(finding.field)} projectId={projectId} message={plainSentence(finding.message)} />
+            <Fix name={toFactName(finding.field)} projectId={projectId} message={finding.message} />
           </li>
         ))}
       </ul>

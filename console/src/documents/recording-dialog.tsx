@@ -7,7 +7,6 @@ import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { formatCredits } from '../parts/format';
-import { plainSentence } from '../parts/plain';
 import { Warning } from '../parts/warning';
 import {
   DocumentPriceDocument,
@@ -105,7 +104,7 @@ function OrderForm({ document, state, onClose }: Props) {
             <p>The office can refuse it as it is:</p>
             <ul className="list-disc pl-5">
               {document.warnings.map(({ field, message }) => (
-                <li key={`${field}${message}`}>{plainSentence(message)}</li>
+                <li key={`${field}${message}`}>{message}</li>
               ))}
             </ul>
           </Warning>

@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ApiError } from '../api/errors';
 import { newKey } from '../api/new-key';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { sayAlone } from '../api/violation-words';
 import { PriceRose } from '../documents/price';
 import { Dialog } from '../parts/dialog';
 import { useFilters } from '../parts/filters';
 import { Form } from '../parts/form';
 import { formatCredits } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
-import { plainSentence } from '../parts/plain';
 import { RadioField } from '../parts/radio-field';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
@@ -138,7 +139,7 @@ export default function NewResearchPage() {
               mailed.
             </p>
             <PriceRose from={roseFrom} to={cost} />
-            <Refused fields={create.error?.fields} />
+            <Refused error={create.error} />
           </Form>
         </Dialog>
       )}
@@ -147,13 +148,13 @@ export default function NewResearchPage() {
 }
 
 /** Every fact that the service refused: the error names only the first. */
-function Refused({ fields }: { fields: Record<string, string[]> | undefined }) {
-  const messages = Object.values(fields ?? {}).flat();
+function Refused({ error }: { error: ApiError | null }) {
+  const messages = (error?.violations ?? []).map(sayAlone);
   if (messages.length < 2) return null;
   return (
     <ul className="mb-3 list-disc pl-5 text-danger">
       {messages.map((message) => (
-        <li key={message}>{plainSentence(message)}</li>
+        <li key={message}>{message}</li>
       ))}
     </ul>
   );

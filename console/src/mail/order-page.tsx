@@ -1,13 +1,13 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
+import { nameRecord } from '../api/violation-words';
 import { Actions } from '../parts/actions';
 import { inWords, Status } from '../parts/badge';
 import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatMoney, formatTime, formatTimeIn } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
-import { plainSentence } from '../parts/plain';
 import { spokenFact } from '../parts/spoken';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
@@ -85,7 +85,7 @@ function Details({ order }: { order: Order }) {
               [
                 'For',
                 <To page={page} key="for">
-                  {order.notice?.noticeNumber ?? plainSentence(inWords(order.documentableType))}
+                  {order.notice?.noticeNumber ?? inWords(nameRecord(order.documentableType))}
                 </To>,
               ],
               ['Project', project && <To page={`/projects/${project.id}`}>{project.name}</To>],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
+import { sayAlone } from '../api/violation-words';
 import type { MailClass } from '../documents/made-documents.documents';
 import { mailClasses } from '../documents/mailing';
 import { PriceRose } from '../documents/price';
@@ -12,7 +13,6 @@ import { SelectField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { formatCount, formatCredits, formatDate, formatNumber } from '../parts/format';
 import { Page } from '../parts/page';
-import { plainSentence } from '../parts/plain';
 import { Empty, ErrorNote, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
@@ -181,6 +181,6 @@ function State({ row: { missing, order, notice } }: { row: BatchRow }) {
   if (missing === null)
     return <Badge tone="neutral">{notice?.status === 'DRAFT' ? 'ready' : 'ready, generated'}</Badge>;
   if (typeof missing === 'string') return <span className="text-warning">{missing}</span>;
-  const messages = Object.values(missing.fields).flat();
-  return <span className="text-warning">{plainSentence(messages[0] ?? missing.message)}</span>;
+  const [first] = missing.violations;
+  return <span className="text-warning">{first ? sayAlone(first) : missing.message}</span>;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FieldMessages } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { AddressFields } from '../parts/address';
 import { Button } from '../parts/button';
@@ -112,7 +113,7 @@ function PartyFields({
 }: {
   place: number;
   texts: PartyTexts;
-  errorsOf: (name: string) => string[] | undefined;
+  errorsOf: (name: string) => FieldMessages | undefined;
   onChange: (changed: Partial<PartyTexts>) => void;
 }) {
   const text = (name: keyof PartyTexts) => ({

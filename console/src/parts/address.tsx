@@ -1,5 +1,6 @@
 import { countries, isAbroad } from '@domain/address/countries.js';
 import { type Address, addressInOneLine } from '@domain/address/lines.js';
+import type { FieldMessages } from '../api/errors';
 import { SelectField, TextField } from './field';
 
 type AddressName = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zip';
@@ -7,7 +8,7 @@ type AddressName = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zip';
 interface TextProps {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
-  errors: readonly string[] | undefined;
+  errors: FieldMessages | undefined;
 }
 
 export const addressLabels: Record<AddressName | 'countryCode', string> = {

@@ -5,34 +5,26 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { plainSentence, withoutPlace } from './plain';
+import type { FieldMessages } from '../api/errors';
+import { sayAtField } from '../api/violation-words';
 
-/** Its label says what is missing, in words that may not be the service's. */
-const atField = (sentence: string) =>
-  /^The .+ field is required\.$/.test(sentence) ? 'Fill this in.' : plainSentence(withoutPlace(sentence));
-
-/** The service's messages about a control. `Form` repeats none that is shown here. */
-export function FieldErrors({
-  id,
-  errors,
-  className = '',
-}: {
-  id: string;
-  errors: readonly string[];
-  className?: string;
-}) {
+/** What is wrong at a control. `Form` repeats none that is shown here, which it knows by the paths. */
+export function FieldErrors({ id, errors, className = '' }: { id: string; errors: FieldMessages; className?: string }) {
   return (
-    <p id={id} data-field-errors={errors.join(' ')} className={`text-sm text-danger ${className}`}>
-      {errors.map(atField).join(' ')}
+    <p id={id} data-field-errors={listPaths(errors)} className={`text-sm text-danger ${className}`}>
+      {errors.map(sayAtField).join(' ')}
     </p>
   );
 }
+
+const listPaths = (errors: FieldMessages) =>
+  errors.flatMap((each) => (typeof each === 'string' ? [] : [each.path])).join(' ');
 
 interface FieldProps {
   label: string;
   hint?: ReactNode;
   /** Messages of the service about this field. */
-  errors?: readonly string[] | undefined;
+  errors?: FieldMessages | undefined;
   required?: boolean | undefined;
   children: (attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../api/errors';
 import { Field } from './field';
 
 /** A file that the person chooses. */
@@ -12,7 +13,7 @@ export function FileField({
   label: string;
   hint?: string;
   /** Messages about this file. */
-  errors?: readonly string[] | undefined;
+  errors?: FieldMessages | undefined;
   required?: boolean;
   accept?: string;
   onFile: (file: File | null) => void;

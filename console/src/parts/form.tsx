@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
+import { sayAlone } from '../api/violation-words';
 import { Button } from './button';
 import { Foot } from './foot';
 import { useKeeping, useKept } from './kept';
 import { useClosing } from './modal';
-import { plainSentence } from './plain';
 import { ErrorNote } from './states';
 import { type FormValues, useMerged } from './use-merged';
 
@@ -196,10 +196,9 @@ function Refused({ error, form }: { error: ApiError; form: RefObject<HTMLFormEle
   const [other, setOther] = useState<readonly string[] | null>(null);
   useLayoutEffect(() => {
     const notes = form.current?.querySelectorAll<HTMLElement>('[data-field-errors]') ?? [];
-    const shown = Array.from(notes, ({ dataset }) => dataset.fieldErrors).join(' ');
-    const messages = new Set(Object.values(error.fields).flat());
-    const hidden = [...messages].filter((message) => !shown.includes(message));
-    setOther(messages.size > 0 ? hidden.map(plainSentence) : null);
+    const shown = new Set(Array.from(notes, ({ dataset }) => dataset.fieldErrors?.split(' ')).flat());
+    const hidden = error.violations.filter(({ path }) => !shown.has(path));
+    setOther(error.violations.length > 0 ? [...new Set(hidden.map(sayAlone))] : null);
   }, [error, form]);
   if (other?.length === 0) {
     return (

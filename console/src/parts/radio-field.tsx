@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FieldMessages } from '../api/errors';
 import { FieldErrors } from './field';
 
 /** One choice of a few, each with what it means. */
@@ -12,7 +13,7 @@ export function RadioField<Value extends string>({
   label: string;
   value: Value;
   options: readonly { value: Value; text: string; hint?: string }[];
-  errors?: readonly string[] | undefined;
+  errors?: FieldMessages | undefined;
   onChange: (value: Value) => void;
 }) {
   const id = useId();

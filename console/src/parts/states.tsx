@@ -2,6 +2,7 @@ import { CircleAlert, Inbox, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/errors';
 import { useIsMember } from '../api/viewer';
+import { sayAlone } from '../api/violation-words';
 import { Button } from './button';
 import { To } from './to';
 
@@ -67,9 +68,14 @@ const needsSignIn: Record<string, string> = {
   RECENT_SIGN_IN_REQUIRED: 'This needs a sign-in within the last 15 minutes.',
 };
 
+/** More are counted, as the service does. */
+const maxMessages = 6;
+
 /** What happened, in the words for people. */
 export function sayError(error: ApiError, messages?: readonly string[] | null): string {
-  return said[error.code] ?? messages?.join(' ') ?? error.message;
+  if (said[error.code] !== undefined) return said[error.code]!;
+  const refused = messages ?? [...new Set(error.violations.map(sayAlone))];
+  return refused.length > 0 && refused.length <= maxMessages ? refused.join(' ') : error.message;
 }
 
 /** What happened, what to do about it, and the id of the request for support. */

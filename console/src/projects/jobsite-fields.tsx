@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../api/errors';
 import { stateOptions } from '../parts/choices';
 import { SelectField, TextField } from '../parts/field';
 
@@ -21,7 +22,7 @@ export function JobsiteFields({
   text: (name: keyof JobsiteTexts) => {
     value: string;
     onChange: (event: { target: { value: string } }) => void;
-    errors: readonly string[] | undefined;
+    errors: FieldMessages | undefined;
   };
 }) {
   const field = (name: keyof JobsiteTexts) => ({ label: jobsiteLabels[name], ...text(name) });

@@ -1,5 +1,6 @@
 import { isAbroad } from '@domain/address/countries.js';
 import { useState } from 'react';
+import type { FieldMessages } from '../api/errors';
 import { useRead } from '../api/use-read';
 import { countryOptions, placeLabels } from '../parts/address';
 import { choices, postalStateOptions } from '../parts/choices';
@@ -55,7 +56,7 @@ export function PartyFields({
   isOptional = false,
 }: {
   values: PartyTexts;
-  errorsOf: (name: Name) => readonly string[] | undefined;
+  errorsOf: (name: Name) => FieldMessages | undefined;
   onChange: (changed: Partial<PartyTexts>) => void;
   /** Who can have hired it. */
   hirers: readonly Option[];

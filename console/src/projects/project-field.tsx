@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { FieldMessages } from '../api/errors';
 import { useRead } from '../api/use-read';
 import { controlLook, Field } from '../parts/field';
 import { useRested } from '../parts/use-rested';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Finds one of all active projects by its name. A project that is chosen already is shown in any status. */
-export function ProjectField({ errors = [], ...props }: Props & { errors?: readonly string[] | undefined }) {
+export function ProjectField({ errors = [], ...props }: Props & { errors?: FieldMessages | undefined }) {
   const { failures, control } = useProjectControl(props);
   return (
     <Field label="Project" required errors={[...errors, ...failures]}>

@@ -187,7 +187,7 @@ function findUnanswered(values: ProjectValues): ApiError | null {
     'VALIDATION_FAILED',
     open[0]![1],
     null,
-    Object.fromEntries(open.map(([name, text]) => [name, [text]])),
+    open.map(([path, message]) => ({ path, rule: 'sentence', params: {}, message })),
   );
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../api/errors';
+import type { ApiError, FieldMessages } from '../api/errors';
 import { Button } from '../parts/button';
 
 interface Text {
   name: string;
   value: string;
   onChange: (event: { target: { value: string } }) => void;
-  errors: readonly string[] | undefined;
+  errors: FieldMessages | undefined;
 }
 
 export interface ListProps<Row> {

@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../api/errors';
 import { choices, stateOptions } from '../parts/choices';
 import { SelectField, TextField } from '../parts/field';
 import type { NotaryMode } from './waivers.documents';
@@ -42,7 +43,7 @@ export function othersInput({ notaryRequired, witnessRequired }: Needs, values: 
 interface TextProps {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
-  errors: readonly string[] | undefined;
+  errors: FieldMessages | undefined;
 }
 
 /** Who is present while the waiver is signed, where the form of the state has a line for a witness or a notary. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { inWords } from '../parts/badge';
 import { formatDate, formatMoney, formatTimeIn } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
-import { plainSentence } from '../parts/plain';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { useCanChange } from '../shell/viewer';
@@ -81,7 +80,7 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
         )}
         {waiver.notices.map(({ code, message }) => (
           <p key={code} className="mt-2 text-muted">
-            {plainSentence(message)}
+            {message}
           </p>
         ))}
       </Sheet>

@@ -1,10 +1,11 @@
 import { type GraphQLInputObjectType, getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
 import { snake } from '../../domain/shared/casing.js';
 import { copyMarks } from '../../domain/shared/exact-number.js';
+import { label } from '../../domain/shared/field-rules.js';
 import { isUuid } from '../../domain/shared/uuid.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import { pageSize } from '../../reads/loaders/page.js';
-import { checkInput, label, rejectPrices } from '../../schema/validation/check-input.js';
+import { checkInput, rejectPrices } from '../../schema/validation/check-input.js';
 import type { RoutePlan } from './plan.js';
 import { readParameter } from './query.js';
 import { readCursor, type Walk } from './walk.js';

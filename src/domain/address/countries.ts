@@ -1,3 +1,5 @@
+import { type Wrong, wrong } from '../shared/field-rules.js';
+
 /** The countries of ISO 3166-1 with their two-letter codes, and their names in English. */
 const listed =
   'AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua and Barbuda|AI Anguilla|AL Albania|AM Armenia|' +
@@ -61,11 +63,11 @@ export function isAbroad(countryCode: string | null | undefined): boolean {
   return Boolean(countryCode?.trim()) && !domestic.has(countryCode!.trim().toUpperCase());
 }
 
-/** What is wrong with a text that is no code of a country, as the end of a sentence that begins with "The x field". */
-export function notACountry(entered: string): string {
+/** What is wrong with a text that is no code of a country. */
+export function notACountry(entered: string): Wrong {
   const named = countries.find(({ name }) => name.toLowerCase() === entered.trim().toLowerCase())?.code;
   const code = named ?? alpha3[entered.trim().toUpperCase()];
-  return `must be a two-letter ISO country code, such as ${code ?? 'US or CA'}.`;
+  return wrong('country', { suggestion: code ?? 'US or CA' });
 }
 
 /** Codes that people use in place of the two letters. */

@@ -1,3 +1,4 @@
+import { type Wrong, wrong } from '../shared/field-rules.js';
 import { countryName, isAbroad } from './countries.js';
 import { codeOfName, isPostalPlace, notAPostalPlace, toPostalCode } from './states.js';
 import { statesOfZip } from './zip-prefixes.js';
@@ -9,8 +10,8 @@ export interface Place {
   countryCode?: string | null;
 }
 
-/** A reading of a text: the text as it is stored, or the end of a sentence that begins with "The x field". */
-type Reading = { value: string } | { wrong: string };
+/** A reading of a text: the text as it is stored, or what is wrong with it. */
+type Reading = { value: string } | { wrong: Wrong };
 
 interface PostalRules {
   stateLabel: string;
@@ -42,8 +43,8 @@ const home: PostalRules = {
     const [, five, four] = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(text) ?? [];
     if (five) return { value: four ? `${five}-${four}` : five };
     const elsewhere = canadian.test(text.toUpperCase()) ? 'CA' : british.test(text.toUpperCase()) ? 'GB' : undefined;
-    const hint = elsewhere ? `; an address in ${article(elsewhere)} has the country code ${elsewhere}` : '';
-    return { wrong: `must be a 5 or 9 digit postal code${hint}.` };
+    const country = elsewhere && { code: elsewhere, name: article(elsewhere) };
+    return { wrong: wrong('zip', { ...(country && { country }) }) };
   },
 };
 
@@ -63,17 +64,22 @@ const abroad: Readonly<Record<string, Partial<PostalRules>>> = {
     state(text) {
       const code = text.toUpperCase();
       if (provinces.has(code)) return { value: code };
-      return { wrong: `must be a two-letter Canadian province code, such as ${codeOfName(text, provinces) ?? 'ON'}.` };
+      return { wrong: wrong('province', { suggestion: codeOfName(text, provinces) ?? 'ON' }) };
     },
     zip(text) {
       const [, area, unit] = canadian.exec(text.toUpperCase()) ?? [];
-      return area ? { value: `${area} ${unit}` } : { wrong: 'must be a Canadian postal code, such as M5V 2T6.' };
+      return area
+        ? { value: `${area} ${unit}` }
+        : { wrong: wrong('postal_code', { kind: 'Canadian postal code', suggestion: 'M5V 2T6' }) };
     },
   },
   MX: {
     stateLabel: 'state',
     needs: ['zip'],
-    zip: (text) => (/^\d{5}$/.test(text) ? { value: text } : { wrong: 'must be a Mexican postal code of 5 digits.' }),
+    zip: (text) =>
+      /^\d{5}$/.test(text)
+        ? { value: text }
+        : { wrong: wrong('postal_code', { kind: 'Mexican postal code of 5 digits' }) },
   },
   GB: {
     stateLabel: 'county',
@@ -81,7 +87,9 @@ const abroad: Readonly<Record<string, Partial<PostalRules>>> = {
     needs: ['zip'],
     zip(text) {
       const [, out, inward] = british.exec(text.toUpperCase()) ?? [];
-      return out ? { value: `${out} ${inward}` } : { wrong: 'must be a British postcode, such as SW1A 1AA.' };
+      return out
+        ? { value: `${out} ${inward}` }
+        : { wrong: wrong('postal_code', { kind: 'British postcode', suggestion: 'SW1A 1AA' }) };
     },
   },
 };
@@ -104,9 +112,9 @@ export function neededParts(countryCode: string | null | undefined): Array<{ par
  * codes in capitals, ZIP+4 with its hyphen. Texts have no white space around them. A part that cannot be read is a fault and stays as
  * it is. A missing part is none; see `neededParts`.
  */
-export function readPlace<P extends Place>(place: P): { place: P; faults: Array<{ part: PlacePart; wrong: string }> } {
+export function readPlace<P extends Place>(place: P): { place: P; faults: Array<{ part: PlacePart; wrong: Wrong }> } {
   const rules = rulesFor(place.countryCode);
-  const faults: Array<{ part: PlacePart; wrong: string }> = [];
+  const faults: Array<{ part: PlacePart; wrong: Wrong }> = [];
   const read = { ...place };
   for (const part of ['state', 'zip'] as const) {
     const text = place[part];
@@ -119,7 +127,7 @@ export function readPlace<P extends Place>(place: P): { place: P; faults: Array<
   const territory = isAbroad(place.countryCode) ? undefined : toPostalCode(place.countryCode);
   if (territory && !read.state) read.state = territory as P['state'];
   else if (territory && faults.length === 0 && read.state !== territory) {
-    faults.push({ part: 'state', wrong: `must be ${territory}, as the country code says.` });
+    faults.push({ part: 'state', wrong: wrong('territory', { state: territory }) });
   }
   return { place: read, faults };
 }

@@ -1,3 +1,5 @@
+import { type Wrong, wrong } from '../shared/field-rules.js';
+
 /**
  * The places that have a two-letter code of the Postal Service (Publication 28, appendix B), with their names. `law`: a place whose
  * law can govern a job. The Freely Associated States are countries of their own that the Postal Service delivers to, and a
@@ -61,18 +63,17 @@ export function toPostalCode(text: string | null | undefined): string | undefine
   return postalPlaces.has(code) ? code : codeOfName(code, postalPlaces);
 }
 
-/** What is wrong with a code that is no jurisdiction, as the end of a sentence that begins with "The x field". */
-export function notAJurisdiction(text: string): string {
+/** What is wrong with a code that is no jurisdiction. */
+export function notAJurisdiction(text: string): Wrong {
   const place = postalPlaces.get(text.toUpperCase());
-  if (place?.kind === 'military') return 'must be a state or territory: military mail codes (AA, AE, AP) are no place.';
-  if (place) return `must be a state or territory of the United States, which ${place.name} is not.`;
+  if (place) return wrong('jurisdiction', { place: place.kind === 'military' ? null : place.name });
   return notAPostalPlace(text);
 }
 
 /** The same for a code that mail is not addressed to. */
-export function notAPostalPlace(text: string): string {
-  const code = codeOfName(text, postalPlaces);
-  return `must be a two-letter US state code${code ? `, such as ${code}` : ''}.`;
+export function notAPostalPlace(text: string): Wrong {
+  const suggestion = codeOfName(text, postalPlaces);
+  return wrong('us_state', { ...(suggestion && { suggestion }) });
 }
 
 export function codeOfName(text: string, named: Iterable<[string, { name: string }]>): string | undefined {

@@ -17,7 +17,7 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
   const options = readClaimOptions(facts.claim.metadata);
   const { amount, stopNotice } = claimDetails(facts, options, notice);
   const inferredFacts: InferredFact[] = [
-    ...inferredHiringParty(facts, notice, 'metadata.hiring_party', recordedHiringParty(facts, notice)),
+    ...inferredHiringParty(facts, notice, 'document', recordedHiringParty(facts, notice)),
     ...inferredBondParties(facts, form, options, notice),
     ...inferredContractorAbove(facts, form, notice),
     ...inferredJobsite(facts),

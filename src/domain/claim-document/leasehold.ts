@@ -51,7 +51,7 @@ export function checkLeasehold(
   if (lessees.length === 0 || particulars.ownerInterest || !claimsLien(form)) return [];
   const tenants = joinNames(lessees);
   const landlords = joinNames(ownersOfClaim(facts, notice).filter(({ role }) => role !== 'lessee'));
-  const message = `The property is leased: the document charges the leasehold of ${tenants}. The interest of ${landlords} may not be charged, for example where the owner did not contract for the work or gave a notice of nonresponsibility. Confirm the interest that is charged with metadata.owner_interest, such as "the leasehold of ${lessees[0]!.name}".`;
+  const message = `The property is leased: the document charges the leasehold of ${tenants}. The interest of ${landlords} may not be charged, for example where the owner did not contract for the work or gave a notice of nonresponsibility. Confirm on the document the interest that is charged, such as "the leasehold of ${lessees[0]!.name}".`;
   return [{ field: 'metadata.owner_interest', message }];
 }
 

@@ -13,15 +13,14 @@ export function officeWarnings(
   if (isRecorded && state === 'AK' && recording.district === null) {
     warnings.push({
       field: 'metadata.recording.district',
-      message: 'The recording district is required: set metadata.recording.district, such as Fairbanks.',
+      message: 'The recording district is required: enter it on the document, such as Fairbanks.',
       citation: 'AS 40.17.030(a)(9)',
     });
   }
   if (isRecorded && state === 'WA' && parcels.length === 0) {
     warnings.push({
       field: 'project.parcelNumber',
-      message:
-        'The assessor’s parcel number is required on the first page: set parcel_number on the project or its jobsite.',
+      message: 'The assessor’s parcel number is required on the first page: enter it on the project or its jobsite.',
       citation: 'RCW 65.04.045(1)(g)',
     });
   }
@@ -29,7 +28,7 @@ export function officeWarnings(
     warnings.push({
       field: 'project.legalDescription',
       message:
-        'An abbreviated legal description is required on the first page: set legal_description on the project or its jobsite.',
+        'An abbreviated legal description is required on the first page: enter it on the project or its jobsite.',
       citation: 'RCW 65.04.045(1)(f)',
     });
   }

@@ -53,7 +53,7 @@ export function claimWarnings(allFacts: ClaimFacts, form: ClaimForm): DocumentWa
   const details = claimDetails(facts, options, notice);
   const hiringParty = findHiringParty(facts, notice);
   const contractors = listGeneralContractors(facts, notice);
-  const [hirer = null] = checkHiringParty(facts, notice, 'metadata.hiring_party');
+  const [hirer = null] = checkHiringParty(facts, notice, 'document');
   const misshapen = [...notice.violations, ...options.violations];
   const consequences = [
     ...checkConsistency(facts, form.instrument, options, details),
@@ -130,7 +130,7 @@ function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: Cla
   if (!claim.amendment?.originalRecorded || !isFiled(form)) return [];
   if (isOnRecord(recording)) return [];
   const message =
-    'The record of the first document is required in an amended one: set metadata.recording.instrument_number, or book and page.';
+    'The record of the first document is required in an amended one: enter the instrument number, or book and page.';
   return [{ field: 'metadata.recording.instrument_number', message }];
 }
 
@@ -148,7 +148,7 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   const needed = kind === 'escalation' || type === 'preliminary';
   if (!needed || claimantRole(facts) === 'general_contractor' || listGeneralContractors(facts, options).length > 0)
     return [];
-  const subject = kind === 'escalation' ? 'an escalation' : 'a preliminary notice';
+  const subject = kind === 'escalation' ? 'a claim' : 'a preliminary notice';
   const message = `The general contractor is required in ${subject}: add it to the project’s parties, or enter its name on the document.`;
   return [{ field: 'parties.generalContractor', message }];
 }
@@ -180,7 +180,7 @@ function inlineAddress(key: string, party: InlineParty | null): Violation[] {
     const field = `metadata.${key}.${part === 'addressLine1' ? 'address_line1' : part}`;
     return {
       field,
-      message: `${party!.name} has no ${label}, and the document is sent to that address: complete ${field}.`,
+      message: `${party!.name} has no ${label}, and the document is sent to that address: complete it on the document.`,
     };
   });
 }
@@ -197,7 +197,7 @@ function checkLaw(
     violations.push({ field: 'project.sector', message });
   }
   if (instrument === 'stop_notice' && stopNotice.bonded && state !== 'CA') {
-    const message = 'Only California has a bonded stop payment notice: remove metadata.stop_notice.bonded.';
+    const message = 'Only California has a bonded stop payment notice: remove that it is bonded.';
     violations.push({ field: 'metadata.stop_notice.bonded', message });
   }
   return violations;
@@ -205,7 +205,7 @@ function checkLaw(
 
 function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions): Violation[] {
   if (notaryBlock === null || oath.open || notaryBlock === oath.kind) return [];
-  const message = `The ${title} has its own form of oath: remove metadata.notary_block.`;
+  const message = `The ${title} has its own form of oath: remove the notary block.`;
   return [{ field: 'metadata.notary_block', message }];
 }
 
@@ -222,7 +222,7 @@ function checkService(
   const violations: Violation[] = [];
   const allowed = proofOfService?.methods ?? methods;
   if (allowed && serviceMethod && !allowed.some((method) => method === serviceMethod)) {
-    const message = `${proofOfService?.statute ?? statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
+    const message = `${proofOfService?.statute ?? statute} does not allow this way of serving the ${title}. It allows: ${allowed.join(', ')}.`;
     violations.push({ field: 'metadata.service_method', message });
   }
   if (serviceDate !== null && serviceDate < claim.date) {

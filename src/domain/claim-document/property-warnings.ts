@@ -27,7 +27,7 @@ export function checkProperty(allFacts: ClaimFacts, property: Property, form: Cl
 /** The jobsites that a document for a chosen county leaves out. */
 export function jobsitesLeftOut({ leftOut, isOfChosenCounty }: Property): DocumentNotice[] {
   if (leftOut.length === 0 || !isOfChosenCounty) return [];
-  const message = `The document is for the jobsites in the county of metadata.recording.county, and claims only what is owed for them. Left out: ${leftOut.map(nameOfSite).join('; ')}.`;
+  const message = `The document is for the jobsites in the county of the recorder, and claims only what is owed for them. Left out: ${leftOut.map(nameOfSite).join('; ')}.`;
   return [{ code: 'jobsites_left_out', message }];
 }
 
@@ -63,12 +63,12 @@ function checkCounties({ facts }: Property, form: ClaimForm): Violation[] {
   if (county === null) return [];
   const elsewhere = sitesWithCounty.filter((site) => !isSameCounty(site.county!, county));
   if (chosen !== null && elsewhere.length > 0 && elsewhere.length === sitesWithCounty.length) {
-    const message = `No jobsite is in ${chosen}, the county of metadata.recording.county: correct it, or the county of the jobsite.`;
+    const message = `No jobsite is in ${chosen}, the county of the recorder: correct it, or the county of the jobsite.`;
     return [{ field: 'metadata.recording.county', message }];
   }
   return elsewhere.map((site) => ({
     field: 'jobsites.county',
-    message: `The jobsite ${nameOfSite(site)} is in ${site.county}, and the document is for ${county}: make one for each county, with metadata.recording.county, which limits it to the jobsites there, and claim in each only what is owed for them.`,
+    message: `The jobsite ${nameOfSite(site)} is in ${site.county}, and the document is for ${county}: make one for each county, with the county of its recorder, which limits it to the jobsites there, and claim in each only what is owed for them.`,
   }));
 }
 

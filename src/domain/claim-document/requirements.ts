@@ -11,7 +11,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'claimAmount',
-          message: 'The unpaid amount is required: set claim_amount above 0, or metadata.invoices.',
+          message: 'The unpaid amount is required: enter an amount above 0, or the invoices.',
         },
   work: ({ details, noun }) =>
     details.workDescription
@@ -19,29 +19,29 @@ const checks: Record<Requirement, Check> = {
       : {
           field: noun === 'notice' ? 'description' : 'project.furnishedDescription',
           message:
-            'A description of the work is required: set furnished_description on the project' +
-            (noun === 'notice' ? ', or a description on the notice.' : '.'),
+            'A description of the work is required: enter it on the project' +
+            (noun === 'notice' ? ' or on the notice.' : '.'),
         },
   first_furnishing: ({ details, noun }) => (details.firstFurnishingDate ? null : furnishing('first', noun)),
   last_furnishing: ({ details, noun }) => (details.lastFurnishingDate ? null : furnishing('last', noun)),
   months: ({ details }) =>
     details.months.length > 0
       ? null
-      : metadata('months_work_performed', 'Each month of work is required: set metadata.months_work_performed.'),
+      : metadata('months_work_performed', 'Each month of work is required: enter the months on the document.'),
   legal_description: ({ details }) =>
     details.legalDescription
       ? null
       : {
           field: 'project.legalDescription',
-          message:
-            'The legal description of the property is required: set legal_description on the project or its jobsite.',
+          message: 'The legal description of the property is required: enter it on the project or its jobsite.',
         },
   county: ({ details }) =>
     details.county
       ? null
       : {
           field: 'jobsites',
-          message: 'The county of recording is required: set county on the jobsite, or metadata.recording.county.',
+          message:
+            'The county of recording is required: enter it on the jobsite, or the county of the recorder on the document.',
         },
   contract_total: ({ details }) =>
     details.contract.total
@@ -49,19 +49,19 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'project.contractAmount',
           message:
-            'The contract sum is required: set contract_amount on the project, or metadata.contract.original_amount.',
+            'The contract sum is required: enter it on the project, or the original contract sum on the document.',
         },
   contract_date: ({ details }) =>
     details.contract.date
       ? null
       : {
           field: 'project.dateContract',
-          message: 'The date of the contract is required: set date_contract on the project.',
+          message: 'The date of the contract is required: enter it on the project.',
         },
   interest_from: ({ details }) =>
     details.interest.from
       ? null
-      : metadata('interest.from', 'The day from which interest is claimed is required: set metadata.interest.from.'),
+      : metadata('interest.from', 'The day from which interest is claimed is required: enter it on the document.'),
   future_furnishing: ({ details: { particulars } }) =>
     particulars.future.description && particulars.future.amount
       ? null
@@ -74,22 +74,21 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'project.parcelNumber',
-          message: 'The tax parcel is required: set parcel_number on the project or its jobsite.',
+          message: 'The tax parcel is required: enter it on the project or its jobsite.',
         },
   notice_of_contract: ({ noticeOfContract }) =>
     noticeOfContract
       ? null
       : {
           field: 'project.noticeOfCommencement',
-          message:
-            'The recorded notice of contract is required: set notice_of_commencement.recorded_on and instrument on the project.',
+          message: 'The recorded notice of contract is required: enter its day and instrument number on the project.',
         },
   new_or_improved: ({ details: { particulars } }) =>
     particulars.newlyErected !== null
       ? null
       : metadata(
           'newly_erected',
-          'A statement whether the building is new, or has been improved to the extent of 15 percent of its value, is required: set metadata.newly_erected.',
+          'A statement whether the building is new, or has been improved to the extent of 15 percent of its value, is required: make it on the document.',
         ),
   amount_by_building: ({ jobsites }) =>
     jobsites < 2
@@ -102,42 +101,39 @@ const checks: Record<Requirement, Check> = {
   tax_lot: ({ details: { particulars } }) =>
     particulars.taxLot.block && particulars.taxLot.lot
       ? null
-      : metadata('tax_lot', 'The block and lot of the property are required: set metadata.tax_lot.block and lot.'),
+      : metadata('tax_lot', 'The block and lot of the property are required: enter both on the document.'),
   // Of leased property, `checkLeasehold` asks for it.
   owner_interest: ({ details: { particulars }, isLeased }) =>
     particulars.ownerInterest || isLeased
       ? null
       : metadata(
           'owner_interest',
-          'The interest of the owner is required, as far as known: set metadata.owner_interest, such as fee simple.',
+          'The interest of the owner is required, as far as known: enter it on the document, such as fee simple.',
         ),
   dwelling: ({ details: { particulars } }) =>
     particulars.singleFamilyDwelling !== null
       ? null
       : metadata(
           'single_family_dwelling',
-          'A statement whether the property is a single family dwelling is required: set metadata.single_family_dwelling.',
+          'A statement whether the property is a single family dwelling is required: make it on the document.',
         ),
   payment_deadline: ({ details }) =>
     details.paymentDeadline
       ? null
-      : metadata(
-          'payment_deadline',
-          'The day by which the letter demands payment is required: set metadata.payment_deadline.',
-        ),
+      : metadata('payment_deadline', 'The day by which the letter demands payment is required: enter your deadline.'),
   notices_sent: ({ details, direct }) =>
     direct || (details.noticesSent.length > 0 && details.noticesSent.every(({ date, method }) => date && method))
       ? null
       : metadata(
           'notices_sent',
-          'The date and method of each earlier notice are required: set metadata.notices_sent with title, date and method.',
+          'The date and method of each earlier notice are required: enter each among the notices that were sent, with title, date and method.',
         ),
   notice_of_intent: ({ details }) =>
     intentServedOn(details.noticesSent)
       ? null
       : metadata(
           'notices_sent',
-          'The date of service of the notice of intent is required: add it to metadata.notices_sent with title, date and method.',
+          'The date of service of the notice of intent is required: add it to the notices that were sent, with title, date and method.',
         ),
   notice_of_intention: ({ details: { noticesSent }, direct }) => {
     const notices = noticesSent.filter(isIntent);
@@ -145,7 +141,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'notices_sent',
-          'The date and method of the notice of intention to claim a lien are required, and no other notice counts: add it to metadata.notices_sent with title, date and method.',
+          'The date and method of the notice of intention to claim a lien are required, and no other notice counts: add it to the notices that were sent, with title, date and method.',
         );
   },
   intent_of_subcontractor: ({ details: { noticesSent }, direct }) =>
@@ -153,26 +149,23 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'notices_sent',
-          'The date of each notice, the formal notice of intention among them, is required in the claim of a subcontractor: add it to metadata.notices_sent with title, date and method.',
+          'The date of each notice, the formal notice of intention among them, is required in the claim of a subcontractor: add it to the notices that were sent, with title, date and method.',
         ),
   retainage: ({ details }) =>
     (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
       ? null
-      : metadata('contract.retainage', 'The unpaid retainage is required: set metadata.contract.retainage.'),
+      : metadata('contract.retainage', 'The unpaid retainage is required: enter it on the document.'),
   paid: ({ details }) =>
     details.contract.paid !== null
       ? null
-      : metadata(
-          'contract.paid',
-          'The sum of payments is required: set metadata.contract.paid (0 if nothing was paid).',
-        ),
+      : metadata('contract.paid', 'The sum of payments is required: enter it on the document (0 if nothing was paid).'),
   surety: ({ details, sureties }) =>
     details.bond.surety || sureties > 1
       ? null
       : {
           field: 'parties.surety',
           message:
-            'The surety is required in a claim on a bond: add a party with the role surety, or set metadata.bond.surety.',
+            'The surety is required in a claim on a bond: add it to the project’s parties, or enter it on the document.',
         },
   lender: ({ lender }) =>
     lender
@@ -186,7 +179,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'stop_notice.surety',
-          'The surety is required in a bonded stop payment notice: set metadata.stop_notice.surety.',
+          'The surety is required in a bonded stop payment notice: enter it on the document.',
         ),
   recording: ({ details }) => recording(details),
   released_amount: ({ details: { release } }) =>
@@ -194,14 +187,14 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'release',
-          'The released amount or property is required in a partial release: set metadata.release.amount or metadata.release.property.',
+          'The released amount or property is required in a partial release: enter one of them on the document.',
         ),
   signatory: ({ signatory }) =>
     signatory
       ? null
       : metadata(
           'signatory_name',
-          'The signatory is required, because the document is signed under oath or before a notary: set metadata.signatory_name.',
+          'The signatory is required, because the document is signed under oath or before a notary: enter the name of the signer on the document.',
         ),
   hiring_party: ({ hirer }) => hirer,
   ...stateChecks,
@@ -225,7 +218,7 @@ function furnishing(which: 'first' | 'last', noun: DocumentFacts['noun']): Viola
   const field = which === 'first' ? 'firstFurnishingDate' : 'lastFurnishingDate';
   return {
     field: noun === 'notice' ? field : `project.${field}`,
-    message: `The ${which} day of furnishing is required: set ${which}_furnishing_date ${where}.`,
+    message: `The ${which} day of furnishing is required: enter it ${where}.`,
   };
 }
 
@@ -239,12 +232,11 @@ function recording({ recording }: ClaimDetails): Violation[] {
     missing.push(
       metadata(
         'recording.date',
-        'The day on which the lien was recorded is required in a release: set metadata.recording.date.',
+        'The day on which the lien was recorded is required in a release: enter it on the document.',
       ),
     );
   if (!isOnRecord(recording)) {
-    const message =
-      'The record of the lien is required in a release: set metadata.recording.instrument_number, or book and page.';
+    const message = 'The record of the lien is required in a release: enter the instrument number, or book and page.';
     missing.push(metadata('recording.instrument_number', message));
   }
   return missing;

@@ -66,6 +66,6 @@ export function checkStanding(facts: ClaimFacts, form: ClaimForm, notice: Notice
     ? standing === 'contractor' || hasContractorAbove(standing, contractors.length)
     : standing !== null || !(statesBlank(form, 'contractedWith') || statesBlank(form, 'tierOfHiringParty'));
   if (isKnown) return [];
-  const message = `The form says what ${hiring.name} is to the owner, such as the contractor or a subcontractor, and has a blank: add it as a party of the project and name it with hired_by_party_id on the claimant’s party, or complete it by hand.`;
+  const message = `The form says what ${hiring.name} is to the owner, such as the contractor or a subcontractor, and has a blank: add it as a party of the project and choose it as the one that hired the claimant, or complete it by hand.`;
   return [{ field: 'metadata.hiring_party', message }];
 }

@@ -39,7 +39,7 @@ export const stateChecks = {
       ? null
       : metadata(
           'notices_sent',
-          'The preliminary notice on which the verified notice depends is required: add it to metadata.notices_sent with title, date and method.',
+          'The preliminary notice on which the verified notice depends is required: add it to the notices that were sent, with title, date and method.',
         ),
   registry_filing: ({ details: { noticesSent } }) =>
     noticesSent.every(({ method }) => method === null || method === 'registry')
@@ -53,7 +53,7 @@ export const stateChecks = {
       ? null
       : {
           field: 'division.licenseNumber',
-          message: 'The claimant’s license is required: set license_number on the division.',
+          message: 'The claimant’s license is required: enter it on the division.',
         },
   license_if_required: ({ license, details }) =>
     license || details.license.required === false
@@ -61,37 +61,34 @@ export const stateChecks = {
       : {
           field: 'division.licenseNumber',
           message:
-            'The claimant’s license, or a statement that none is required by law, is required: set license_number on the division, or metadata.license.required to false.',
+            'The claimant’s license, or a statement that none is required by law, is required: enter it on the division, or say on the document that none is required.',
         },
   license_dates: ({ license, details }) =>
     !license || (details.license.issuedOn && details.license.expiresOn)
       ? null
-      : metadata(
-          'license',
-          'The issue and expiry dates of the license are required: set metadata.license.issued_on and expires_on.',
-        ),
+      : metadata('license', 'The issue and expiry dates of the license are required: enter both on the document.'),
   interest_rate: ({ details }) =>
     details.interest.ratePercent
       ? null
-      : metadata('interest.rate', 'The rate of interest is required, if it applies: set metadata.interest.rate.'),
+      : metadata('interest.rate', 'The rate of interest is required, if it applies: enter it on the document.'),
   // A release that cites no record at all is reported once, by `recording`.
   book_and_page: ({ details: { recording } }) =>
     (recording.book && recording.page) || !recording.instrumentNumber
       ? null
       : metadata(
           recording.book ? 'recording.page' : 'recording.book',
-          'The book and page of the recorded lien are required: set metadata.recording.book and page.',
+          'The book and page of the recorded lien are required: enter both on the document.',
         ),
   payment_terms: ({ details }) =>
     details.paymentTerms
       ? null
-      : metadata('payment_terms', 'The terms of payment are required: set metadata.payment_terms.'),
+      : metadata('payment_terms', 'The terms of payment are required: enter them on the document.'),
   service: ({ service: { method, date } }) =>
     method && date
       ? null
       : metadata(
           method ? 'service_date' : 'service_method',
-          'The method and date of service of the copy are required: set metadata.service_method and metadata.service_date.',
+          'The method and date of service of the copy are required: enter both on the document.',
         ),
   first_mortgage: ({
     details: {
@@ -102,19 +99,22 @@ export const stateChecks = {
       ? null
       : metadata(
           'first_mortgage',
-          'The recording date of the first mortgage that finances the structure is required: set metadata.first_mortgage.recorded_on, or exists to false if there is none.',
+          'The recording date of the first mortgage that finances the structure is required: enter it on the document, or that there is none.',
         ),
   amounts_not_due: ({ details: { contract, particulars } }) =>
     particulars.amountsNotDue !== null || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
       ? null
       : metadata(
           'amounts_not_due',
-          'The due date of each part of the claim that is not due yet, such as the retainage, is required: set metadata.amounts_not_due with amount and due, or to an empty list if all of it is due.',
+          'The due date of each part of the claim that is not due yet, such as the retainage, is required: enter each with its amount and day on the document, or that all of it is due.',
         ),
   structure: ({ details }) =>
     details.structure
       ? null
-      : metadata('structure', 'The type of structure is required: set metadata.structure, such as apartment building.'),
+      : metadata(
+          'structure',
+          'The type of structure is required: enter it on the document, such as apartment building.',
+        ),
   general_contractor: ({ direct, hasGeneralContractor }) =>
     direct || hasGeneralContractor
       ? null
@@ -128,45 +128,46 @@ export const stateChecks = {
       ? null
       : {
           field: 'project.contractAmount',
-          message:
-            'The original contract sum is required: set contract_amount on the project, or metadata.contract.original_amount.',
+          message: 'The original contract sum is required: enter it on the project or on the document.',
         },
   change_orders: ({ details: { contract } }) =>
     contract.changeOrders !== null
       ? null
       : metadata(
           'contract.change_orders',
-          'The total of all changes of the contract is required: set metadata.contract.change_orders (0 if there are none).',
+          'The total of all changes of the contract is required: enter it on the document (0 if there are none).',
         ),
   credits: ({ details: { contract } }) =>
     contract.credits !== null
       ? null
       : metadata(
           'contract.credits',
-          'The sum of agreed credits is required: set metadata.contract.credits (0 if there are none).',
+          'The sum of agreed credits is required: enter it on the document (0 if there are none).',
         ),
   retainage_stated: ({ details: { contract } }) =>
     contract.retainage !== null
       ? null
       : metadata(
           'contract.retainage',
-          'The retainage in the claim is required: set metadata.contract.retainage (0 if none is).',
+          'The retainage in the claim is required: enter it on the document (0 if none is).',
         ),
   telephone: ({ phone }) =>
     phone
       ? null
       : {
           field: 'division.phone',
-          message: 'The telephone number of the claimant is required: set phone on the division.',
+          message: 'The telephone number of the claimant is required: enter it on the division.',
         },
   contact: ({ signatory }) =>
-    signatory ? null : metadata('signatory_name', 'A contact person is required: set metadata.signatory_name.'),
+    signatory
+      ? null
+      : metadata('signatory_name', 'A contact person is required: enter the name of the signer on the document.'),
   residential: ({ details: { particulars } }) =>
     particulars.residential !== null
       ? null
       : {
           field: 'project.use',
-          message: 'The use of the project (residential or not) is required: set use on the project.',
+          message: 'The use of the project (residential or not) is required: enter it on the project.',
         },
   notice_to_owner: ({ role, hiredBy, details: { noticesSent } }) => {
     const statement = noticeToOwner(role, hiredBy, noticesSent);
@@ -180,13 +181,13 @@ export const stateChecks = {
     const violations: Violation[] = [];
     if (!notice?.date || !notice.method) {
       const message =
-        'The date and method of service of the notice to owner are required: add it to metadata.notices_sent with title, date and method.';
+        'The date and method of service of the notice to owner are required: add it to the notices that were sent, with title, date and method.';
       const others = notice ? [] : noticesSent.flatMap((sent) => whyNot(sent) ?? []);
       violations.push(metadata('notices_sent', [message, ...others].join(' ')));
     }
     for (const party of ['contractor', 'subcontractor'] as const) {
       if (!copies || isStated(copies[party])) continue;
-      const message = `The date and method of service of the copy of the notice to owner on the ${party} are required, because the contractor did not hire the lienor: set copies.${party} in metadata.notices_sent, with date and method, or required to false.`;
+      const message = `The date and method of service of the copy of the notice to owner on the ${party} are required, because the contractor did not hire the lienor: enter it with the notice to owner among the notices that were sent, with date and method, or that none is required.`;
       violations.push(metadata('notices_sent', message));
     }
     return violations;
@@ -196,14 +197,14 @@ export const stateChecks = {
       ? null
       : metadata(
           'unpaid_balance_notice',
-          'The Notice of Unpaid Balance and Right to File Lien is required on residential work: set metadata.unpaid_balance_notice with county, date, number, book and page.',
+          'The Notice of Unpaid Balance and Right to File Lien is required on residential work: enter its county, date, number, book and page on the document.',
         ),
   arbitration_award: ({ details: { particulars } }) =>
     particulars.residential !== true || (particulars.arbitrationAward.date && particulars.arbitrationAward.amount)
       ? null
       : metadata(
           'arbitration_award',
-          'The award of the arbitrator is required on residential work: set metadata.arbitration_award with date and amount.',
+          'The award of the arbitrator is required on residential work: enter its date and amount on the document.',
         ),
 } satisfies Record<string, Check>;
 

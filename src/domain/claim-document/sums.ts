@@ -35,7 +35,7 @@ function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contrac
   const retainage = cents(contract.retainage);
   if (claimed === balance || claimed === balance + retainage) return [];
   const withRetainage = retainage > 0n ? ` (${spelled(balance + retainage)} with the retainage)` : '';
-  const message = `The unpaid balance of the invoices is ${spelled(balance)}${withRetainage}, but claim_amount is ${spelled(claimed)}: make them agree.`;
+  const message = `The unpaid balance of the invoices is ${spelled(balance)}${withRetainage}, but the claim amount is ${spelled(claimed)}: make them agree.`;
   return [{ field: 'metadata.invoices', message }];
 }
 

@@ -16,7 +16,7 @@ export function inferredJobsite({ jobsites }: JobFacts): InferredFact[] {
   const [site] = jobsites;
   if (!site || jobsites.length < 2 || jobsites.some(({ isPrimary }) => isPrimary)) return [];
   const message =
-    'None of the jobsites is primary, so the first one gives the city, county and description where the document has one: set is_primary on the right one.';
+    'None of the jobsites is primary, so the first one gives the city, county and description where the document has one: mark the right one as primary.';
   return [{ field: 'jobsites.isPrimary', value: describePlace(site), message }];
 }
 

@@ -91,7 +91,7 @@ function checkContractDay({ project: { dateContract }, payApplication: { applica
 
 function checkContractDate({ project }: PayApplicationFacts): Violation[] {
   if (project.dateContract) return [];
-  const message = 'The contract date is required in an application for payment: set date_contract on the project.';
+  const message = 'The contract date is required in an application for payment: enter it on the project.';
   return [{ field: 'project.dateContract', message }];
 }
 

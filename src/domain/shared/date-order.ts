@@ -1,4 +1,5 @@
 import { addDays } from './calendar.js';
+import { atField, label, wrong } from './field-rules.js';
 import type { Violation } from './violation.js';
 
 /**
@@ -22,11 +23,6 @@ export function orderViolations<Field extends string>(
   return pairs.flatMap(([earlier, later]) => {
     const [from, to] = [sent[earlier], sent[later]];
     if (!from || !to || to >= from) return [];
-    const [name, other] = [spelled(later), spelled(earlier)];
-    return [{ field: later, message: `The ${name} field must be a date after or equal to ${other}.` }];
+    return [{ field: later, ...atField(later, wrong('not_before', { other: label(earlier) })) }];
   });
-}
-
-function spelled(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

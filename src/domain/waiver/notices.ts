@@ -66,7 +66,7 @@ export function waiverNotices(waiver: NoticedWaiver, compared: readonly string[]
     notices.push({
       code: 'payment_not_confirmed',
       message:
-        'An unconditional waiver states that the payment was received, but no payment is recorded: the service holds the signed waiver until payment_received_on is set.',
+        'An unconditional waiver states that the payment was received, but no payment is recorded: the service holds the signed waiver until the day on which it was received is entered.',
     });
   }
   return notices;

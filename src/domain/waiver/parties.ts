@@ -21,7 +21,7 @@ export function findCustomer(facts: WaiverFacts): ServedParty | null {
 /** Reports that the customer is left blank, because several parties can have hired the claimant, or none. */
 export function checkCustomer(facts: WaiverFacts): Violation[] {
   const { customerPartyId } = facts.waiver;
-  return namedParty(facts, customerPartyId) ? [] : checkHiringParty(facts, inlineParties(facts), 'customer_party_id');
+  return namedParty(facts, customerPartyId) ? [] : checkHiringParty(facts, inlineParties(facts), 'waiver');
 }
 
 /** The owner that the waiver names, else every owner of the project. */
@@ -42,7 +42,7 @@ export function findLender(facts: WaiverFacts, form: LegalForm | null): ServedPa
 export function checkLender(facts: WaiverFacts, form: LegalForm | null): Violation[] {
   const names = listLenders(facts).map(({ name }) => name);
   if (form?.state !== 'MA' || names.length < 2 || namedParty(facts, facts.waiver.lenderPartyId)) return [];
-  const message = `The project has the lenders ${listNames(names)}. The waiver has a blank: name one with lender_party_id.`;
+  const message = `The project has the lenders ${listNames(names)}. The waiver has a blank: choose one on the waiver.`;
   return [{ field: 'lenderPartyId', message }];
 }
 
@@ -53,7 +53,7 @@ export function inferredParties(facts: WaiverFacts, form: LegalForm | null): Inf
   const owners = namedParty(facts, ownerPartyId) ? [] : waiverOwners(facts);
   const lender = namedParty(facts, lenderPartyId) ? null : findLender(facts, form);
   return [
-    ...inferredHiringParty(facts, inlineParties(facts), 'customer_party_id', customer),
+    ...inferredHiringParty(facts, inlineParties(facts), 'waiver', customer),
     ...(owners.length > 1
       ? [
           {
@@ -68,7 +68,7 @@ export function inferredParties(facts: WaiverFacts, form: LegalForm | null): Inf
           {
             field: 'lenderPartyId',
             value: lender.name,
-            message: 'The only lender of the project. Confirm or correct it with lender_party_id.',
+            message: 'The only lender of the project. Confirm or correct it on the waiver.',
           },
         ]
       : []),

@@ -208,7 +208,7 @@ export function checkTiming(
   }
   if (waiver.state === 'TX' && !isConditional(waiver.type) && !waiver.paymentReceivedOn) {
     const sentence =
-      'In Texas an unconditional waiver may not be requested before payment (Prop. Code § 53.283): record payment_received_on first.';
+      'In Texas an unconditional waiver may not be requested before payment (Prop. Code § 53.283): enter the day on which the payment was received first.';
     violations.push(violation('paymentReceivedOn', sentence));
   }
   return violations;

@@ -1,6 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { isAbroad } from '../../domain/address/countries.js';
 import { type Place, readPlace } from '../../domain/address/postal-rules.js';
+import type { Wrong } from '../../domain/shared/field-rules.js';
 
 /** The names of the fields that are an address anywhere; `state` and `zip` only where the input is complete by itself. */
 interface AddressFields {
@@ -38,7 +39,7 @@ export function isSentAbroad(type: GraphQLInputObjectType, sent: (name: string) 
 export function checkAddress(
   type: GraphQLInputObjectType,
   checked: Record<string, unknown>,
-  report: (name: string, wrong: string) => void,
+  report: (name: string, wrong: Wrong) => void,
 ): void {
   const names = findAddressFields(type);
   if (!names.state || !names.zip || !names.country) return;

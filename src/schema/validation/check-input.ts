@@ -11,11 +11,12 @@ import {
 } from 'graphql';
 import { camel, snake } from '../../domain/shared/casing.js';
 import { isInexact } from '../../domain/shared/exact-number.js';
+import { atField, label, wrong, wrongAs } from '../../domain/shared/field-rules.js';
 import { isUnseen } from '../../domain/shared/legible.js';
 import { unprintability } from '../../domain/shared/printable.js';
-import { Violations } from '../../errors/app-error.js';
+import type { Violations } from '../../errors/app-error.js';
 import { checkAddress, isSentAbroad } from './check-address.js';
-import { asStored, checkJson, checkJsonObject, claimantKeys, illegibleNames } from './json.js';
+import { asStored, atKey, checkJson, checkJsonObject, claimantKeys, illegibleNames } from './json.js';
 import { leaves } from './leaves.js';
 import type { InputRule, JsonShape } from './rules.js';
 
@@ -54,23 +55,23 @@ export function checkInput(
   }
   if (type instanceof GraphQLNonNull) {
     if (isUnset(value, rule)) {
-      violations.add(path, `The ${label(path)} field is required.`);
+      violations.add(path, atField(path, wrong('required')));
       return null;
     }
     return checkInput(type.ofType, value, dialect, path, violations, rule);
   }
   if (isUnset(value, rule)) {
     const hidden = rule.visible && typeof value === 'string' && value.trim() !== '';
-    if (rule.notNull || rule.required || hidden) violations.add(path, `The ${label(path)} field is required.`);
+    if (rule.notNull || rule.required || hidden) violations.add(path, atField(path, wrong('required')));
     return null;
   }
   if (type instanceof GraphQLList) {
     if (!Array.isArray(value)) {
-      violations.add(path, `The ${label(path)} field must be an array.`);
+      violations.add(path, atField(path, wrong('array')));
       return null;
     }
     if (value.length > maxItems) {
-      violations.add(path, `The ${label(path)} field must not have more than ${maxItems} items.`);
+      violations.add(path, atField(path, wrong('max_items', { most: maxItems })));
       return null;
     }
     return value.map((item, index) =>
@@ -83,7 +84,7 @@ export function checkInput(
   if (rule.shape) return asStored(checkShape(rule.shape, value as Record<string, unknown>, path, violations));
   const leaf = leaves[type.name]!(value, rule);
   if ('wrong' in leaf) {
-    violations.add(path, `The ${label(path)} field ${leaf.wrong}`);
+    violations.add(path, atField(path, leaf.wrong));
     return null;
   }
   return rule.json ? asStored(leaf.value) : leaf.value;
@@ -97,9 +98,10 @@ function checkObject(
   violations: Violations,
 ): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    const object = wrong('object');
     violations.add(
-      path === '' ? 'body' : path,
-      `The ${path === '' ? 'body' : `${label(path)} field`} must be an object.`,
+      path || 'body',
+      path ? atField(path, object) : { ...object, message: 'The body must be an object.' },
     );
     return null;
   }
@@ -115,7 +117,7 @@ function checkObject(
     const { requiredWithout: other, requiredAtHome } = field.extensions.rule ?? {};
     const demanded = other ? isEmpty(sent(spelled(other))) : requiredAtHome;
     if (demanded && isEmpty(sentValue) && !(requiredAtHome && isSentAbroad(type, (name) => sent(spelled(name))))) {
-      violations.add(below, `The ${label(below)} field is required.`);
+      violations.add(below, atField(below, wrong('required')));
       continue;
     }
     if (sentValue === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
@@ -123,13 +125,13 @@ function checkObject(
     const isChanged = rule?.json === 'value' && typeof sentValue === 'number' && isInexact(source, key, sentValue);
     const checked = checkInput(field.type, isChanged ? Number.NaN : sentValue, dialect, below, violations, rule);
     result[field.name] = checked;
-    const wrong = isPrinted(type, field) && typeof checked === 'string' && unprintability(checked);
-    if (wrong) violations.add(below, `The ${label(below)} field ${wrong}`);
+    const unprintable = isPrinted(type, field) && typeof checked === 'string' && unprintability(checked);
+    if (unprintable) violations.add(below, atField(below, wrongAs('printable', unprintable)));
   }
   checkOrder(type, result, dialect, path, violations);
-  checkAddress(type, result, (name, wrong) => {
+  checkAddress(type, result, (name, faulty) => {
     const below = path === '' ? spelled(name) : `${path}.${spelled(name)}`;
-    violations.add(below, `The ${label(below)} field ${wrong}`);
+    violations.add(below, atField(below, faulty));
   });
   if (type.extensions.refusesPrices) {
     rejectPrices(source, (key) => Object.hasOwn(type.getFields(), camel(key)), violations);
@@ -163,7 +165,7 @@ export function rejectPrices(
   ];
   for (const key of keys) {
     if (!priceKey.test(snake(key.replace('billing.', '')))) continue;
-    violations.add(key, `The ${label(key)} field is prohibited: prices are computed by the server.`);
+    violations.add(key, atField(key, wrong('computed_price')));
   }
 }
 
@@ -187,8 +189,11 @@ function checkEnum(
       members.find(({ value: name }) => dialect === 'rest' && /^[A-Z]/.test(name) && isSameWord(name, memberName));
     if (member) return dialect === 'coerced' ? member.value : member.name;
   }
-  const memberNames = members.map((member) => (dialect === 'rest' ? member.value : member.name)).join(', ');
-  violations.add(path, `The selected ${label(path)} is invalid: it must be one of ${memberNames}.`);
+  const values = members.map((member) => (dialect === 'rest' ? member.value : member.name));
+  violations.add(path, {
+    ...wrong('one_of', { values }),
+    message: `The selected ${label(path)} is invalid: it must be one of ${values.join(', ')}.`,
+  });
   return null;
 }
 
@@ -199,21 +204,19 @@ function checkJsonField(
   path: string,
   violations: Violations,
 ): boolean {
-  const findings = (kind === 'value' ? checkJson : checkJsonObject)(value, label(path));
-  for (const { path: below, sentence } of findings) violations.add(below === '' ? path : `${path}.${below}`, sentence);
+  const findings = (kind === 'value' ? checkJson : checkJsonObject)(value);
+  const add = ({ path: below, wrong }: (typeof findings)[number]) =>
+    violations.add(below === '' ? path : `${path}.${below}`, atKey(path, below, wrong));
+  for (const finding of findings) add(finding);
   if (kind === 'document' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     for (const key of claimantKeys(value as Record<string, unknown>)) {
-      violations.add(
-        `${path}.${key}`,
-        `The ${path}.${key} field is not accepted: the claimant is chosen by division_id alone.`,
-      );
+      const claimant = wrong('claimant');
+      violations.add(`${path}.${key}`, { ...claimant, message: `The ${path}.${key} field ${claimant.text}` });
     }
   }
   if (kind === 'document' && findings.length === 0) {
-    for (const { path: below, wrong } of illegibleNames(value as Record<string, unknown>)) {
-      findings.push({ path: below, sentence: '' });
-      violations.add(`${path}.${below}`, `The ${label(path)}.${below} field ${wrong}`);
-    }
+    findings.push(...illegibleNames(value as Record<string, unknown>));
+    for (const finding of findings) add(finding);
   }
   return findings.length === 0;
 }
@@ -251,7 +254,7 @@ function checkOrder(
     if (typeof later === 'string' && typeof earlier === 'string' && later <= earlier) {
       const key = dialect === 'rest' ? snake(field.name) : field.name;
       const below = path === '' ? key : `${path}.${key}`;
-      violations.add(below, `The ${label(below)} field must be a date after ${label(snake(other))}.`);
+      violations.add(below, atField(below, wrong('after', { other: label(snake(other)) })));
     }
   }
 }
@@ -273,8 +276,4 @@ function isEmpty(value: unknown): boolean {
 function isUnset(value: unknown, rule: InputRule): boolean {
   if (rule.json === 'value' && (value === null || value === '')) return false;
   return isEmpty(value);
-}
-
-export function label(path: string): string {
-  return path.split('.').map(snake).join('.').replaceAll('_', ' ');
 }

@@ -1,32 +1,39 @@
 import { inexactNumber, isInexact } from '../../domain/shared/exact-number.js';
+import { label, type Wrong, wrong, wrongAs } from '../../domain/shared/field-rules.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
 import { unprintability } from '../../domain/shared/printable.js';
 
 /** Limits of every free-form object. */
 export const jsonLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
 
+/** What is wrong in a free-form value, at a dotted path below it; empty for the value itself. */
+interface Finding {
+  path: string;
+  wrong: Wrong;
+}
+
 /**
  * The violations in a free-form object, each with its dotted path below the object (empty for the object itself). Items are
  * object members and array elements at every level. Iterative, because hostile nesting must not overflow the stack.
  */
-export function checkJsonObject(object: unknown, label: string): Array<{ path: string; sentence: string }> {
+export function checkJsonObject(object: unknown): Finding[] {
   if (object === null || typeof object !== 'object' || Array.isArray(object)) {
-    return [{ path: '', sentence: `The ${label} field must be an object.` }];
+    return [{ path: '', wrong: wrong('object') }];
   }
-  return checkJson(object, label);
+  return checkJson(object);
 }
 
 /** The same limits for any JSON value: a scalar, an array or an object. */
-export function checkJson(value: unknown, label: string): Array<{ path: string; sentence: string }> {
+export function checkJson(value: unknown): Finding[] {
   if (typeof value === 'string' && !isStorable(value)) {
-    return [{ path: '', sentence: `The ${label} field has characters that cannot be stored.` }];
+    return [{ path: '', wrong: wrong('storable') }];
   }
   if (typeof value === 'number' && isInexact({}, '', value)) {
-    return [{ path: '', sentence: `The ${label} field ${inexactNumber}` }];
+    return [{ path: '', wrong: wrongAs('exact_number', inexactNumber) }];
   }
   let items = 0;
   let tooDeep = false;
-  const findings: Array<{ path: string; sentence: string }> = [];
+  const findings: Finding[] = [];
   const open: Array<{ value: object; depth: number; path: string }> =
     value !== null && typeof value === 'object' ? [{ value, depth: 1, path: '' }] : [];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -39,25 +46,24 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
       if (items > jsonLimits.items) break;
       const path = node.path === '' ? key : `${node.path}.${key}`;
       if (!Array.isArray(node.value) && !isStorable(key)) {
-        findings.push({ path: '', sentence: `The ${label} field has a key with characters that cannot be stored.` });
+        findings.push({ path: '', wrong: wrong('storable_key') });
       }
       if (typeof value === 'string' && !isStorable(value)) {
-        findings.push({ path, sentence: `The ${label}.${path} field has characters that cannot be stored.` });
+        findings.push({ path, wrong: wrong('storable') });
       }
       if (typeof value === 'number' && isInexact(node.value, key, value)) {
-        findings.push({ path, sentence: `The ${label}.${path} field ${inexactNumber}` });
+        findings.push({ path, wrong: wrongAs('exact_number', inexactNumber) });
       }
       if (value !== null && typeof value === 'object') open.push({ value, depth: node.depth + 1, path });
     }
     if (items > jsonLimits.items) break;
   }
-  if (tooDeep)
-    findings.push({ path: '', sentence: `The ${label} field must not be deeper than ${jsonLimits.depth} levels.` });
+  if (tooDeep) findings.push({ path: '', wrong: wrong('max_depth', { most: jsonLimits.depth }) });
   if (items > jsonLimits.items) {
-    findings.push({ path: '', sentence: `The ${label} field must not have more than ${jsonLimits.items} items.` });
+    findings.push({ path: '', wrong: wrong('max_items', { most: jsonLimits.items }) });
   }
   if (!tooDeep && items <= jsonLimits.items && Buffer.byteLength(JSON.stringify(value)) > jsonLimits.bytes) {
-    findings.push({ path: '', sentence: `The ${label} field must not be larger than 32 KB.` });
+    findings.push({ path: '', wrong: wrong('max_size', { kilobytes: jsonLimits.bytes / 1024 }) });
   }
   return findings;
 }
@@ -90,15 +96,15 @@ export function isStorable(text: string): boolean {
 const printedKey = /(^|_)(name|title|attention|address_?line_?[12]|city|county|description)$/i;
 
 /** The names and titles in printed metadata, with paths such as `owner.name`, that cannot be printed as they read. */
-export function illegibleNames(object: Record<string, unknown>, path = ''): Array<{ path: string; wrong: string }> {
+export function illegibleNames(object: Record<string, unknown>, path = ''): Finding[] {
   return Object.entries(object).flatMap(([key, value]) => {
     const below = path === '' ? key : `${path}.${key}`;
     if (typeof value === 'string') {
       const seen = asSeen(value);
-      const wrong =
-        (/(^|_)(name|title)$/i.test(key) ? illegibility(seen, 'one') : undefined) ??
-        (printedKey.test(key) ? unprintability(seen) : undefined);
-      return wrong ? [{ path: below, wrong }] : [];
+      const illegible = /(^|_)(name|title)$/i.test(key) ? illegibility(seen, 'one') : undefined;
+      if (illegible) return [{ path: below, wrong: wrongAs('legible', illegible) }];
+      const unprintable = printedKey.test(key) ? unprintability(seen) : undefined;
+      return unprintable ? [{ path: below, wrong: wrongAs('printable', unprintable) }] : [];
     }
     return value !== null && typeof value === 'object' ? illegibleNames(value as Record<string, unknown>, below) : [];
   });
@@ -114,4 +120,9 @@ export function asStored(value: unknown): unknown {
   const entries = Object.entries(value).map(([key, below]) => ({ bytes: Buffer.from(key), key, below }));
   entries.sort((one, other) => one.bytes.length - other.bytes.length || Buffer.compare(one.bytes, other.bytes));
   return Object.fromEntries(entries.map(({ key, below }) => [key, asStored(below)]));
+}
+
+/** Keys of a free-form object are the caller's, and are repeated as they are. */
+export function atKey(path: string, below: string, { rule, params, text }: Wrong) {
+  return { rule, params, message: `The ${label(path)}${below && `.${below}`} field ${text}` };
 }

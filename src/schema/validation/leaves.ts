@@ -3,14 +3,17 @@ import { isAbroad, isCountry, notACountry } from '../../domain/address/countries
 import { readPlace } from '../../domain/address/postal-rules.js';
 import { isJurisdiction, notAJurisdiction } from '../../domain/address/states.js';
 import { isEmailAddress } from '../../domain/person/email-address.js';
+import { type Wrong, wrong, wrongAs } from '../../domain/shared/field-rules.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
 import { isUuid } from '../../domain/shared/uuid.js';
 import { isStorable } from './json.js';
 import type { InputRule } from './rules.js';
 
-/** A checked leaf: its value, or the violation as the end of a sentence that begins with "The x field". */
-type Leaf = { value: unknown } | { wrong: string };
+/** A checked leaf: its value, or what is wrong with it. */
+type Leaf = { value: unknown } | { wrong: Wrong };
 
+/** GraphQL's Int has 32 bits. */
+const maxInt = 2_147_483_647;
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -20,53 +23,51 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
   ID: (value) =>
     typeof value === 'string' && isUuid(value.trim())
       ? { value: value.trim().toLowerCase() }
-      : { wrong: 'must be a valid UUID.' },
+      : { wrong: wrong('uuid') },
   Int: (value, rule) => {
     const number = typeof value === 'string' && /^-?\d{1,11}$/.test(value.trim()) ? Number(value) : value;
-    if (typeof number !== 'number' || !Number.isInteger(number)) return { wrong: 'must be an integer.' };
-    if (Math.abs(number) > 2_147_483_647) return { wrong: 'must be between -2147483647 and 2147483647.' };
+    if (typeof number !== 'number' || !Number.isInteger(number)) return { wrong: wrong('integer') };
+    if (Math.abs(number) > maxInt) return { wrong: wrong('between', { least: -maxInt, most: maxInt }) };
     return bounded(new Decimal(number), rule) ?? { value: number };
   },
   Float: (value, rule) => {
     const number = numeric(value);
-    return number ? (bounded(number, rule) ?? { value: number.toNumber() }) : { wrong: 'must be a number.' };
+    return number ? (bounded(number, rule) ?? { value: number.toNumber() }) : { wrong: wrong('number') };
   },
   Decimal: (value, rule) => {
     const number = numeric(value);
-    if (!number) return { wrong: 'must be a number.' };
-    if (number.decimalPlaces() > 2) return { wrong: 'must have at most 2 decimal places.' };
-    if (number.abs().greaterThan('999999999999.99')) return { wrong: 'must not be greater than 999999999999.99.' };
-    const wrong = bounded(number, rule);
-    if (wrong || rule.verbatim) return wrong ?? { value };
+    if (!number) return { wrong: wrong('number') };
+    if (number.decimalPlaces() > 2) return { wrong: wrong('decimals', { most: 2 }) };
+    if (number.abs().greaterThan('999999999999.99')) return { wrong: wrong('at_most', { most: '999999999999.99' }) };
+    const beyond = bounded(number, rule);
+    if (beyond || rule.verbatim) return beyond ?? { value };
     return { value: number.isZero() ? '0.00' : number.toFixed(2) };
   },
   Percent: (value, rule) => {
     const number = numeric(value);
-    if (!number) return { wrong: 'must be a number.' };
-    if (number.decimalPlaces() > 6) return { wrong: 'must have at most 6 decimal places.' };
-    if (number.abs().greaterThan('999.999999')) return { wrong: 'must not be greater than 999.999999.' };
+    if (!number) return { wrong: wrong('number') };
+    if (number.decimalPlaces() > 6) return { wrong: wrong('decimals', { most: 6 }) };
+    if (number.abs().greaterThan('999.999999')) return { wrong: wrong('at_most', { most: '999.999999' }) };
     return bounded(number, rule) ?? { value: number.toFixed() };
   },
   Boolean: (value) => {
     if (value === true || value === 1 || value === '1' || value === 'true') return { value: true };
     if (value === false || value === 0 || value === '0' || value === 'false') return { value: false };
-    return { wrong: 'must be true or false.' };
+    return { wrong: wrong('boolean') };
   },
   LocalDate: (value, { years }) => {
     const date = typeof value === 'string' ? value.trim() : '';
-    if (!isDate(date)) return { wrong: 'must be a valid date in the format YYYY-MM-DD.' };
+    if (!isDate(date)) return { wrong: wrong('date') };
     const year = Number(date.slice(0, 4));
     if (years && (year < years[0] || year > years[1])) {
-      return { wrong: `must be a date in the years ${years[0]} to ${years[1]}.` };
+      return { wrong: wrong('years', { from: years[0], to: years[1] }) };
     }
     return { value: date };
   },
   DateTime: (value) => {
     const text = value instanceof Date ? value.toISOString() : value;
     const instant = typeof text === 'string' ? readInstant(text.trim()) : undefined;
-    return instant
-      ? { value: value instanceof Date ? value : instant }
-      : { wrong: 'must be a valid timestamp with an offset, such as 2026-01-31T09:00:00+00:00.' };
+    return instant ? { value: value instanceof Date ? value : instant } : { wrong: wrong('timestamp') };
   },
   JSONObject: (value) => ({ value }),
   JSON: (value) => ({ value }),
@@ -99,23 +100,23 @@ function isTimeZone(value: string): boolean {
 }
 
 function text(value: unknown, rule: InputRule): Leaf {
-  if (typeof value !== 'string') return { wrong: 'must be a string.' };
-  if (!isStorable(value)) return { wrong: 'has characters that cannot be stored.' };
+  if (typeof value !== 'string') return { wrong: wrong('string') };
+  if (!isStorable(value)) return { wrong: wrong('storable') };
   if (rule.verbatim) return { value };
   const trimmed = asSeen(value);
-  const wrong = illegibility(trimmed, isLine(rule) ? 'one' : 'many');
-  if (wrong) return { wrong };
+  const illegible = illegibility(trimmed, isLine(rule) ? 'one' : 'many');
+  if (illegible) return { wrong: wrongAs('legible', illegible) };
   const length =
     trimmed.length > (rule.max ?? rule.size ?? Number.MAX_SAFE_INTEGER) ? [...trimmed].length : trimmed.length;
   if (rule.oneOf) {
     const member = rule.oneOf.find((name) => name.toLowerCase() === trimmed.toLowerCase());
-    return member ? { value: member } : { wrong: `must be one of ${rule.oneOf.join(', ')}.` };
+    return member ? { value: member } : { wrong: wrong('one_of', { values: rule.oneOf }) };
   }
   if (rule.max !== undefined && length > rule.max)
-    return { wrong: [`must not be greater than ${rule.max} characters.`, rule.ifLonger].filter(Boolean).join(' ') };
+    return { wrong: wrong('max_length', { most: rule.max, ...(rule.ifLonger && { remedy: rule.ifLonger }) }) };
   // A format says it in its own words.
   if (rule.size !== undefined && length !== rule.size && !rule.format)
-    return { wrong: `must be ${rule.size} characters.` };
+    return { wrong: wrong('length', { exact: rule.size }) };
   return formatted(trimmed, rule);
 }
 
@@ -129,13 +130,11 @@ function formatted(value: string, rule: InputRule): Leaf {
     case undefined:
       return { value };
     case 'email':
-      return isEmailAddress(value) ? { value } : { wrong: 'must be a valid email address.' };
+      return isEmailAddress(value) ? { value } : { wrong: wrong('email') };
     case 'state':
       return isJurisdiction(value.toUpperCase()) ? { value: value.toUpperCase() } : { wrong: notAJurisdiction(value) };
     case 'homeCountry':
-      return isCountry(value.toUpperCase()) && isAbroad(value)
-        ? { wrong: 'must be US: a jobsite is in the United States.' }
-        : country(value);
+      return isCountry(value.toUpperCase()) && isAbroad(value) ? { wrong: wrong('home_country') } : country(value);
     case 'country':
       return country(value);
     case 'mailState':
@@ -147,30 +146,21 @@ function formatted(value: string, rule: InputRule): Leaf {
     case 'postal':
       return { value };
     case 'zip4':
-      return /^\d{4}$/.test(value) ? { value } : { wrong: 'must be 4 digits.' };
+      return /^\d{4}$/.test(value) ? { value } : { wrong: wrong('digits', { count: 4 }) };
     case 'code3':
       return /^[A-Za-z0-9]{3}$/.test(value)
         ? { value: value.toUpperCase() }
-        : { wrong: 'must be 3 characters, letters A to Z or digits.' };
+        : { wrong: wrong('letters_or_digits', { count: 3 }) };
     case 'time_zone':
-      return isTimeZone(value) ? { value } : { wrong: 'must be an IANA time zone, such as America/Denver.' };
+      return isTimeZone(value) ? { value } : { wrong: wrong('time_zone') };
     case 'time':
-      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-        ? { value }
-        : { wrong: 'must be a time of day in the format HH:MM, from 00:00 to 23:59.' };
+      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? { value } : { wrong: wrong('time') };
     case 'month':
-      return /^(19|20|21|22)\d\d-(0[1-9]|1[0-2])$/.test(value)
-        ? { value }
-        : { wrong: 'must be a month in the format YYYY-MM.' };
+      return /^(19|20|21|22)\d\d-(0[1-9]|1[0-2])$/.test(value) ? { value } : { wrong: wrong('month') };
     case 'key':
-      return keyPattern.test(value)
-        ? { value }
-        : {
-            wrong:
-              'must begin with a letter or digit and hold only letters, digits, dots, colons, hyphens and underscores.',
-          };
+      return keyPattern.test(value) ? { value } : { wrong: wrong('key') };
     case 'url':
-      return URL.canParse(value) && /^https?:/i.test(value) ? { value } : { wrong: 'must be a valid URL.' };
+      return URL.canParse(value) && /^https?:/i.test(value) ? { value } : { wrong: wrong('url') };
   }
 }
 
@@ -191,12 +181,13 @@ function numeric(value: unknown): Decimal | undefined {
 }
 
 function bounded(value: Decimal, rule: InputRule): Leaf | undefined {
-  if (rule.atLeast !== undefined && value.lessThan(rule.atLeast)) return { wrong: `must be at least ${rule.atLeast}.` };
+  if (rule.atLeast !== undefined && value.lessThan(rule.atLeast))
+    return { wrong: wrong('at_least', { least: rule.atLeast }) };
   if (rule.greaterThan !== undefined && value.lessThanOrEqualTo(rule.greaterThan)) {
-    return { wrong: `must be greater than ${rule.greaterThan}.` };
+    return { wrong: wrong('above', { limit: rule.greaterThan }) };
   }
   if (rule.atMost !== undefined && value.greaterThan(rule.atMost)) {
-    return { wrong: `must not be greater than ${rule.atMost}.` };
+    return { wrong: wrong('at_most', { most: rule.atMost }) };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { countryName, isAbroad } from '../../domain/address/countries.js';
 import { isMailed, mailClassFault } from '../../domain/credit/pricing.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
 import { invalid } from '../../errors/app-error.js';
 import { quote } from '../../ledger/index.js';
 import type { CreditPrice, CreditPriceInput } from '../../schema/credit.js';
@@ -27,9 +28,7 @@ function abroad(request: Omit<CreditPriceInput, 'countryCode'>, countryCode: str
   if (request.mailClass && request.mailClass !== 'first_class') {
     const to = countryName(countryCode);
     throw invalid({
-      mailClass: [
-        `The mail class field must be first_class for mail to ${to}: ${request.mailClass} mail is not offered there.`,
-      ],
+      mailClass: [atField('mailClass', wrong('first_class', { places: to, mailClass: request.mailClass }))],
     });
   }
   return { ...request, state: null, mailClass: 'first_class' as const };

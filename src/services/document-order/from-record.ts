@@ -68,7 +68,7 @@ async function orderRecord(
   if (!documentId) {
     // Check this before the document is rendered.
     if (kind === 'notice' && isMailPack(record)) {
-      violations.add('id', 'A mail pack cannot be mail-ordered: remove metadata.mail_pack from the notice.');
+      violations.add('id', 'A mail pack cannot be mail-ordered: remove the mail pack from the notice.');
     }
     violations.throwIfAny();
     await ensurePayable(ctx, placing, { state: record.state, documentType: kind });

@@ -5,9 +5,10 @@ import { isRelease } from '../../domain/document/types.js';
 import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
 import { isEscalationEditable, isNoticeEditable } from '../../domain/notice/transitions.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
+import { breaksRule } from '../../domain/shared/record-rules.js';
 import type { DocumentableType, DocumentStatus } from '../../domain/vocabulary.js';
 import type { Notice } from '../../entities/notice.js';
-import type { Violations } from '../../errors/app-error.js';
+import type { BrokenRule, Violations } from '../../errors/app-error.js';
 import { documents } from '../../reads/loaders/document.loader.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { referencedRows } from '../../reads/loaders/read.js';
@@ -64,8 +65,8 @@ export async function holdOrderable(
   });
   const document = referencedRecords.document as OrderedDocument | undefined;
   if (!document) return undefined;
-  const reject = (sentence: string) => {
-    violations.add(field, sentence);
+  const reject = (broken: string | BrokenRule) => {
+    violations.add(field, broken);
     return undefined;
   };
   if (document.is_preview) return reject('A preview cannot be ordered: generate the document.');
@@ -82,10 +83,10 @@ export async function holdOrderable(
   const record = (await lock(ctx, documentKind.entity, documentKind.table, id)) as Documentable;
   const release = isRelease(document.type);
   if (!release && ended[kind].includes(record.status)) {
-    return reject(`The ${documentKind.noun} is ${record.status}: its document cannot be ordered.`);
+    return reject(breaksRule('not_orderable', { record: documentKind.noun, status: record.status }));
   }
   if (orderType === 'mail' && kind === 'notice' && isMailPack(record as unknown as Notice)) {
-    return reject('A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.');
+    return reject('A mail pack cannot be mail-ordered: generate the notice without the mail pack.');
   }
   if (!release && unsettled[kind](record.status as never) && (await isOutgrown(ctx, kind, id, document))) {
     return reject('The records have changed since the document was generated: revert it and generate it again.');

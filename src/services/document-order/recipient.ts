@@ -1,9 +1,9 @@
 import { countryName, isAbroad } from '../../domain/address/countries.js';
 import { neededParts, readPlace } from '../../domain/address/postal-rules.js';
 import type { MailClass, OrderType } from '../../domain/credit/pricing.js';
+import { atField, type Wrong, wrong } from '../../domain/shared/field-rules.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import type { Violations } from '../../errors/app-error.js';
-import { label } from '../../schema/validation/check-input.js';
 
 /** The recipient of an order, in the order's columns. */
 export type OrderRecipient = Pick<
@@ -36,20 +36,19 @@ export function readRecipient(
   recipient: OrderRecipient,
   fieldOf: (name: keyof OrderRecipient) => string = (name) => name,
 ): OrderRecipient {
-  const report = (name: keyof OrderRecipient, wrong: string) => {
+  const report = (name: keyof OrderRecipient, fault: Wrong) => {
     const field = fieldOf(name);
-    violations.add(field, `The ${label(field)} field ${wrong}`);
+    violations.add(field, atField(field, fault));
   };
   const { recipientState: state, recipientZip: zip, recipientCountryCode: countryCode } = recipient;
   if (orderType !== 'mail') {
-    if (isAbroad(countryCode))
-      report('recipientCountryCode', `must be US: a ${orderType} order goes to an office there.`);
-    else if (state?.length !== 2) report('recipientState', 'must be 2 characters.');
+    if (isAbroad(countryCode)) report('recipientCountryCode', wrong('home_office', { orderType }));
+    else if (state?.length !== 2) report('recipientState', wrong('length', { exact: 2 }));
     return { ...recipient, recipientState: state?.toUpperCase() ?? null };
   }
   const { place, faults } = readPlace({ state, zip, countryCode });
-  for (const { part, wrong } of faults) report(columns[part], wrong);
-  for (const { part } of neededParts(countryCode)) if (!place[part]) report(columns[part], 'is required.');
+  for (const fault of faults) report(columns[fault.part], fault.wrong);
+  for (const { part } of neededParts(countryCode)) if (!place[part]) report(columns[part], wrong('required'));
   return { ...recipient, recipientState: place.state, recipientZip: place.zip };
 }
 
@@ -66,8 +65,6 @@ export function checkMailClass(
   if (abroad.length === 0) return;
   const names = [...new Set(abroad)].map(countryName).join(', ');
   const alone = abroad.length < recipients.length ? ', or order for them on their own' : '';
-  violations.add(
-    'mailClass',
-    `The mail class field must be first_class for mail to ${names}: ${mailClass} mail is not offered there. Leave it out${alone}.`,
-  );
+  const firstClass = wrong('first_class', { places: names, mailClass, instead: `Leave it out${alone}` });
+  violations.add('mailClass', atField('mailClass', firstClass));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
+import { breaksRule } from '../../domain/shared/record-rules.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { Notice } from '../../entities/notice.js';
 import { invalid } from '../../errors/app-error.js';
@@ -73,7 +74,7 @@ export async function rejectWaitingOrders(
     .executeTakeFirst();
   if (!order) return;
   throw invalid({
-    status: [`The ${noun} has orders that are not dispatched and cannot be ${deed}: cancel the orders first.`],
+    status: [breaksRule('waiting_orders', { record: noun, deed })],
   });
 }
 

@@ -10,7 +10,7 @@ import { entityMetadata, noEntry, reach } from '../../reads/loaders/entity-metad
 import { scoped } from '../../reads/loaders/scope.js';
 import { allFields, selectList } from '../../reads/loaders/table.js';
 import type { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../../schema/entity-metadata.js';
-import { checkJson } from '../../schema/validation/json.js';
+import { atKey, checkJson } from '../../schema/validation/json.js';
 
 const columns = sql.raw(selectList(entityMetadata, allFields(entityMetadata), '*'));
 
@@ -24,7 +24,7 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
   const cast = castValue(input.value, type);
   if ('wrong' in cast) throw invalid({ value: [`The value field ${cast.wrong}`] });
   // JSON that was sent as text has the same limits as JSON that was sent as an object.
-  const unbounded = checkJson(cast.value, 'value').map(({ sentence }) => sentence);
+  const unbounded = checkJson(cast.value).map(({ path, wrong }) => atKey('value', path, wrong));
   if (unbounded.length > 0) throw invalid({ value: unbounded });
   await ctx.write();
   await reach(ctx, input.entityType, input.entityId, 'hold');

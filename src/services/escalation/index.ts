@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { findRecordedOn } from '../../domain/claim-document/recorded-on.js';
 import { recordDateViolations, sentDates, transitionDateViolations } from '../../domain/notice/record-dates.js';
 import { escalationTargets, isEscalationEditable } from '../../domain/notice/transitions.js';
+import { breaksRule } from '../../domain/shared/record-rules.js';
 import { Escalation } from '../../entities/escalation.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../reads/loaders/division.loader.js';
@@ -56,7 +57,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   const { filedOn, recordedOn, releasedOn, ...content } = fields;
   if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, content)) {
     throw invalid({
-      status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
+      status: [breaksRule('not_editable', { record: 'escalation', status: escalation.status })],
     });
   }
   await references(ctx, violations, {
@@ -81,10 +82,10 @@ export async function deleteEscalation(ctx: RequestContext, id: string): Promise
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, id);
   if (!isEscalationEditable(escalation.status) && escalation.status !== 'cancelled') {
-    throw invalid({ status: [`An escalation that is ${escalation.status} is evidence and cannot be deleted.`] });
+    throw invalid({ status: [breaksRule('evidence', { record: 'escalation', status: escalation.status })] });
   }
   if (escalation.status === 'draft' && (await currentDocumentTimes(ctx, 'escalation', id))) {
-    throw invalid({ status: ['An escalation with a current document cannot be deleted: revert the document first.'] });
+    throw invalid({ status: [breaksRule('current_document', { record: 'escalation' })] });
   }
   return remove(ctx, escalation);
 }
@@ -94,9 +95,8 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   const escalation = await lock(ctx, Escalation, escalations, input.id);
   const targets = escalationTargets(escalation.status);
   if (!targets.includes(input.status)) {
-    const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
-    const sentence = `An escalation that is ${escalation.status} cannot become ${input.status}: ${legal}.`;
-    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+    const illegal = { record: 'escalation', status: escalation.status, to: input.status, targets: [...targets] };
+    throw invalid({ status: [breaksRule('transition', illegal)] }, 'ILLEGAL_TRANSITION');
   }
   const violations = new Violations();
   violations.addAll(transitionDateViolations(input, 'filed', 'resolved'));

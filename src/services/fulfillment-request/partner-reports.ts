@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { authorizedRecipients } from '../../domain/fulfillment-request/states.js';
 import { isNoticeEditable } from '../../domain/notice/transitions.js';
 import { withSnakeKeys } from '../../domain/shared/casing.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { Notice } from '../../entities/notice.js';
@@ -88,7 +89,8 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
     rejectUnpaid(request, 'mailed');
     const at = mailedAt ? new Date(mailedAt) : ctx.now();
     if (at > ctx.now()) throw invalid({ mailedAt: ['The mailed at field must not be a time in the future.'] });
-    if (recipients.length === 0) throw invalid({ recipients: ['The recipients field must have at least 1 item.'] });
+    if (recipients.length === 0)
+      throw invalid({ recipients: [atField('recipients', wrong('min_items', { least: 1 }))] });
     await captureMailed(ctx, request, recipients.length);
     const mailed = { mailedAt: timestamp(at), recipients: recipients.map((recipient) => withSnakeKeys(recipient)) };
     await change(ctx, request, { result: { ...request.result, mailing: withSnakeKeys(mailed) } });

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { articleNumberFault, toDigits } from '../../domain/document-order/article-number.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { mailroomOrder, mailroomOrders } from '../../reads/loaders/mailroom.loader.js';
 import type { PageArgs } from '../../schema/connection.js';
@@ -128,7 +129,10 @@ async function readTrackingNumber(job: Job, violations: Violations, entered: str
   const { mailClass } = job.order;
   if (!entered) {
     if (mailClass === 'certified') {
-      violations.add('trackingNumber', 'The tracking number field is required: certified mail has an article number.');
+      violations.add(
+        'trackingNumber',
+        atField('trackingNumber', wrong('required_when', { why: 'certified mail has an article number' })),
+      );
     }
     return null;
   }

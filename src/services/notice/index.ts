@@ -10,6 +10,7 @@ import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/not
 import { orderViolations } from '../../domain/shared/date-order.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
 import { unprintability } from '../../domain/shared/printable.js';
+import { breaksRule } from '../../domain/shared/record-rules.js';
 import { Notice } from '../../entities/notice.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../reads/loaders/division.loader.js';
@@ -125,7 +126,7 @@ export async function deleteNotice(ctx: RequestContext, id: string): Promise<Not
     { table: 'escalations', column: 'notice_id' },
   ];
   if (await isReferenced(ctx, followers, id)) {
-    throw invalid({ id: ['Amendments or escalations refer to the notice: delete them first.'] });
+    throw invalid({ id: [breaksRule('followed', {})] });
   }
   return remove(ctx, notice);
 }

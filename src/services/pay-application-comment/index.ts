@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { canBeReviewed } from '../../domain/pay-application/comment.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { invalid } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
@@ -34,7 +35,7 @@ export async function commentOnPayApplication(
     return rejectMissing(ctx, payApplications, id);
   await ctx.precondition?.judge(ctx, { type: payApplications.type, id, updatedAt: application.updatedAt });
   if (verdict) rejectVerdict(application, isOwn);
-  if (body.trim() === '') throw invalid({ body: ['The body field is required.'] });
+  if (body.trim() === '') throw invalid({ body: [atField('body', wrong('required'))] });
   await rejectTooMany(ctx, id);
   const comment = {
     id: uuidv7(),

@@ -166,7 +166,7 @@ async function settle(
     }
   } else if (amount && Number(amount) !== Number(outstanding)) {
     throw invalid({
-      amount: [`The outstanding amount is ${outstanding}: for a smaller amount, use the status partially_paid.`],
+      amount: [`The outstanding amount is ${outstanding}: for a smaller amount, use the status partially paid.`],
     });
   }
   await pay(ctx, application, { amount: amount ?? outstanding, paidOn }, await getToday(ctx, contract));

@@ -1,4 +1,5 @@
 import { type Place, readPlace } from '../../domain/address/postal-rules.js';
+import { atField } from '../../domain/shared/field-rules.js';
 import type { Violations } from '../../errors/app-error.js';
 
 /**
@@ -15,7 +16,7 @@ export function readChangedPlace<Input extends Place>(violations: Violations, st
   );
   if (!changed) return input;
   const { place, faults } = readPlace(next);
-  for (const { part, wrong } of faults) violations.add(part, `The ${part} field ${wrong}`);
+  for (const { part, wrong } of faults) violations.add(part, atField(part, wrong));
   return {
     ...input,
     ...(place.state !== next.state && { state: place.state }),

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { insertRecords } from '../../context/insert-records.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { label, wrong } from '../../domain/shared/field-rules.js';
 import { Document } from '../../entities/document.js';
 import { Jobsite } from '../../entities/jobsite.js';
 import { Notice } from '../../entities/notice.js';
@@ -14,7 +15,6 @@ import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { ownerFieldFor, rejectMissing, words } from '../../reads/loaders/read.js';
 import { scoped, withoutSoftDelete } from '../../reads/loaders/scope.js';
 import type { Table } from '../../reads/loaders/table.js';
-import { label } from '../../schema/validation/check-input.js';
 
 /** An input for a record: null means the default where the record has one. */
 export type Draft<E> = { [K in keyof E]?: E[K] | null };
@@ -218,7 +218,7 @@ export async function references<Names extends string>(
       forbidden[field] = [
         `The ${words(table.type)} in ${label(field)} belongs to another ${ownerFieldFor(table.type)}.`,
       ];
-    } else violations.add(field, `The selected ${label(field)} is invalid.`);
+    } else violations.add(field, { ...wrong('reference'), message: `The selected ${label(field)} is invalid.` });
   }
   const [first] = Object.values(forbidden);
   if (first && !violations.any) throw new AppError('FORBIDDEN', first[0], { errors: forbidden });

@@ -1,5 +1,5 @@
 import type { Violations } from '../../errors/app-error.js';
-import { checkJsonObject } from '../../schema/validation/json.js';
+import { atKey, checkJsonObject } from '../../schema/validation/json.js';
 
 type Values = Record<string, unknown> | null | undefined;
 
@@ -27,7 +27,8 @@ export function mergeMetadata(violations: Violations, field: 'metadata' | 'meta'
   const nameOf = (key: string) => (other && key in other && !(ownValue && key in ownValue) ? alias : field);
   if (!ownValue || !other) return { value: ownValue === undefined ? other : (ownValue ?? other ?? null), nameOf };
   const value = { ...other, ...ownValue };
-  for (const { path, sentence } of checkJsonObject(value, field))
-    violations.add(path ? `${field}.${path}` : field, sentence);
+  for (const { path, wrong } of checkJsonObject(value)) {
+    violations.add(path ? `${field}.${path}` : field, atKey(field, path, wrong));
+  }
   return { value, nameOf };
 }

@@ -3,6 +3,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { isUsable, type SignedOriginal } from '../../domain/document/signed-original.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
 import type { WaiverType } from '../../domain/vocabulary.js';
 import { formCode, legalForm } from '../../domain/waiver/forms.js';
 import { resolveType } from '../../domain/waiver/resolve-type.js';
@@ -48,7 +49,8 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
   checkWaiverParties(violations, referencedRecords);
   const type = resolveWaiverType(violations, input);
   const state = input.state ?? (project && (await stateOfProject(ctx, project)));
-  if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
+  if (project && !state)
+    violations.add('state', atField('state', wrong('required_when', { why: 'neither project nor jobsite has one' })));
   const data = {
     ...terms(input),
     type: type!,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { byHandWarnings } from '../../domain/waiver/by-hand.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
@@ -48,7 +49,7 @@ export async function signWaiver(
   const violations = new Violations();
   if (!input.consent)
     violations.add('consent', 'The consent field must be accepted: the signer agrees to sign electronically.');
-  if (!name) violations.add('signatoryName', 'The signatory name field is required.');
+  if (!name) violations.add('signatoryName', atField('signatoryName', wrong('required')));
   const image = readImage(violations, input);
   const notary = readNotary(violations, input, seen);
   const witness = readWitness(violations, input, seen);
@@ -163,7 +164,10 @@ function readNotary(
   const form = legalFormOfCode(formCode);
   if (!notary) {
     if (form?.notary)
-      violations.add('notary', `The notary field is required: the form of ${form.state} is signed before a notary.`);
+      violations.add(
+        'notary',
+        atField('notary', wrong('required_when', { why: `the form of ${form.state} is signed before a notary` })),
+      );
     return null;
   }
   if (form && !form.notary) {
@@ -182,7 +186,10 @@ function readWitness(
   const form = legalFormOfCode(formCode);
   if (!witness) {
     if (form?.witness)
-      violations.add('witness', `The witness field is required: the form of ${form.state} is signed before a witness.`);
+      violations.add(
+        'witness',
+        atField('witness', wrong('required_when', { why: `the form of ${form.state} is signed before a witness` })),
+      );
     return null;
   }
   if (form && !form.witnessLine) {

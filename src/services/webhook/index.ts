@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { secretPlace } from '../../background/webhooks/secret-place.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
 import { Webhook } from '../../entities/webhook.js';
 import { Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
@@ -100,7 +101,7 @@ export async function testWebhook(ctx: RequestContext, id: string): Promise<Webh
 /** Runs before the transaction begins, because resolving a host can take seconds. */
 async function check(ctx: RequestContext, { url, events }: { url?: string; events?: string[] }): Promise<void> {
   const violations = new Violations();
-  if (events?.length === 0) violations.add('events', 'The events field must have at least 1 item.');
+  if (events?.length === 0) violations.add('events', atField('events', wrong('min_items', { least: 1 })));
   if (url !== undefined) {
     await ctx.infrastructure.webhooks!.guard.checkResolved(url).catch((error) => {
       if (!(error instanceof ForbiddenAddress)) throw error;

@@ -54,6 +54,9 @@ describe('a mutation document', () => {
     expect(body.errors[0].extensions.errors).toEqual({
       state: ['The state field must be a two-letter US state code.'],
     });
+    expect(body.errors[0].extensions.violations).toEqual([
+      { path: 'state', rule: 'us_state', params: {}, message: 'The state field must be a two-letter US state code.' },
+    ]);
     expect(await names()).toEqual(before);
   });
 
@@ -73,6 +76,9 @@ describe('a mutation document', () => {
     expect(body.errors[0].extensions.errors).toEqual({
       fileName: ['The file name field must not be greater than 255 characters.'],
     });
+    expect(body.errors[0].extensions.violations).toMatchObject([
+      { path: 'fileName', rule: 'max_length', params: { most: 255 } },
+    ]);
   });
 
   it('reads its own writes in the answer', async () => {

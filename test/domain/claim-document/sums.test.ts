@@ -108,7 +108,7 @@ describe('the amounts and dates of a claim', () => {
       {
         field: 'metadata.invoices',
         message:
-          'The unpaid balance of the invoices is $850.00 ($950.00 with the retainage), but claim_amount is $900.00: make them agree.',
+          'The unpaid balance of the invoices is $850.00 ($950.00 with the retainage), but the claim amount is $900.00: make them agree.',
       },
     ]);
   });

@@ -42,8 +42,8 @@ describe('the facts that a preliminary notice leaves blank', () => {
 
   it('say how to supply each', () => {
     const { description, claimAmount } = warned(without('CA'));
-    expect(description).toMatch(/set furnished_description on the project, or description on the notice\.$/);
-    expect(claimAmount).toMatch(/^An amount \("Estimate of the total price.*set claim_amount on the notice\.$/);
+    expect(description).toMatch(/enter it on the project or on the notice\.$/);
+    expect(claimAmount).toMatch(/^An amount \("Estimate of the total price.*enter it on the notice\.$/);
   });
 
   it('are reported once, with the reason of the state if it has one', () => {
@@ -76,7 +76,7 @@ describe('the facts that a preliminary notice leaves blank', () => {
   it('ask for a way of service that the statute allows', () => {
     const by = (service_method: string, state = 'MN') =>
       warned(inState(state, { notice: { metadata: { service_method } } }))['metadata.service_method'];
-    expect(by('first_class')).toMatch(/does not allow .* must be one of: personal, certified, /);
+    expect(by('first_class')).toMatch(/does not allow .* It allows: personal, certified, /);
     expect(by('certified')).toBeUndefined();
     expect(by('first_class', 'KY')).toBeUndefined();
   });

@@ -33,7 +33,7 @@ describe('the preflight of a notice', () => {
     [
       'no claimant party',
       noticeFacts({ parties: without('subcontractor') }),
-      { field: 'parties.claimant', message: 'The project has no active claimant party (is_claimant).' },
+      { field: 'parties.claimant', message: 'The project has no active claimant party .' },
     ],
     [
       'no owner',
@@ -78,7 +78,7 @@ describe('the preflight of a notice', () => {
       }),
       {
         field: 'metadata.owner.state',
-        message: 'The owner Ann Lee has no state: complete metadata.owner.state.',
+        message: 'The owner Ann Lee has no state: complete it on the document.',
       },
     ],
     [
@@ -89,7 +89,7 @@ describe('the preflight of a notice', () => {
       }),
       {
         field: 'metadata.gc.address_line1',
-        message: 'The general contractor Keystone has no street address: complete metadata.gc.address_line1.',
+        message: 'The general contractor Keystone has no street address: complete it on the document.',
       },
     ],
     [

@@ -53,13 +53,13 @@ export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): Serv
 /**
  * Reports that the hiring party of a document is not known, and how to name it.
  *
- * @param customText how this kind of record can name the party itself
+ * @param on the record that can name the party itself; null if only the claimant’s party can
  * @param printed the party that the document names nevertheless
  */
 export function checkHiringParty(
   facts: JobFacts,
   options: NoticeOptions,
-  customText: string | null,
+  on: string | null,
   printed: ServedParty | null = null,
 ): Violation[] {
   if (options.hiringParty) return [];
@@ -73,20 +73,20 @@ export function checkHiringParty(
       ? `${listNames(names)} can each have hired the claimant.`
       : 'The party that hired the claimant is not recorded.';
   const subject = printed ? `The document names ${printed.name}` : 'The document has a blank';
-  const remedy = `name the party with hired_by_party_id on the claimant’s party${customText ? `, or give ${customText}` : ''}.`;
+  const remedy = `choose the party on the claimant’s party${on ? `, or enter it on the ${on}` : ''}.`;
   return [{ field: 'parties.hiredByPartyId', message: `${why} ${subject}: ${remedy}` }];
 }
 
 /**
  * The hiring party of a document, unless the claimant's party or the metadata name it.
  *
- * @param customText how this kind of record can name the party itself
+ * @param on the record that can name the party itself; null if only the claimant’s party can
  * @param printed the party that the document names
  */
 export function inferredHiringParty(
   facts: JobFacts,
   options: NoticeOptions,
-  customText: string | null,
+  on: string | null,
   printed: ServedParty | null,
 ): InferredFact[] {
   if (!printed || options.hiringParty || namedHiringParty(facts)) return [];
@@ -94,7 +94,7 @@ export function inferredHiringParty(
   const why = isOnly
     ? 'No other party of the project can have hired the claimant.'
     : 'The records do not say who hired the claimant; this is the default.';
-  const remedy = `Confirm or correct it with hired_by_party_id on the claimant’s party${customText ? `, or with ${customText}` : ''}.`;
+  const remedy = `Confirm or correct on the claimant’s party who hired it${on ? `, or on the ${on}` : ''}.`;
   return [{ field: 'parties.hiredByPartyId', value: printed.name, message: `${why} ${remedy}` }];
 }
 

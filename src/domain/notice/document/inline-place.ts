@@ -11,11 +11,11 @@ export function readInlinePlace<P extends PostalAddress>(
   report: (key: string, wrong: string, isPrinted?: true) => void,
 ): P {
   if (inlinePlace.countryCode && !isCountry(inlinePlace.countryCode.toUpperCase())) {
-    report('country_code', notACountry(inlinePlace.countryCode));
+    report('country_code', notACountry(inlinePlace.countryCode).text);
     return inlinePlace;
   }
   const { place, faults } = readPlace({ ...inlinePlace, countryCode: inlinePlace.countryCode?.toUpperCase() ?? null });
-  for (const { part, wrong } of faults) report(part, wrong, true);
+  for (const { part, wrong } of faults) report(part, wrong.text, true);
   const contradiction = faults.length === 0 ? zipContradiction(place) : null;
   if (contradiction) report('zip', `contradicts the state. ${contradiction}`, true);
   return place;

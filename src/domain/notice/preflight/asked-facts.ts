@@ -27,47 +27,47 @@ export function checkAskedFacts(model: NoticeDocumentModel, names: AskedFacts): 
     [
       names.work && !workDescription,
       'description',
-      'A description of the work is required: set furnished_description on the project, or description on the notice.',
+      'A description of the work is required: enter it on the project or on the notice.',
     ],
     [
       names.amount !== null && !claimAmount,
       'claimAmount',
-      `An amount ("${names.amount}") is required: set claim_amount on the notice.`,
+      `An amount ("${names.amount}") is required: enter it on the notice.`,
     ],
     [
       names.telephone && !claimant.phone,
       'division.phone',
-      'The telephone number of the claimant is required: set phone on the division.',
+      'The telephone number of the claimant is required: enter it on the division.',
     ],
     [
       names.firstFurnished && !firstFurnishingDate,
       'firstFurnishingDate',
-      'The first day of furnishing is required: set first_furnishing_date on the notice.',
+      'The first day of furnishing is required: enter it on the notice.',
     ],
     [
       names.lastFurnished && !lastFurnishingDate,
       'lastFurnishingDate',
-      'The last day of furnishing is required: set last_furnishing_date on the notice.',
+      'The last day of furnishing is required: enter it on the notice.',
     ],
     [
       names.contact && !signatory.name,
       'metadata.signatory_name',
-      'A contact person is required: set metadata.signatory_name.',
+      'A contact person is required: enter the name of the signer on the document.',
     ],
     [
       names.legalDescription && !model.project.legalDescription && !model.exhibit?.legalDescription,
       'project.legalDescription',
-      'The legal description of the property is required: set legal_description on the project.',
+      'The legal description of the property is required: enter it on the project.',
     ],
     [
       names.parcel && model.project.parcels.length === 0,
       'project.parcelNumber',
-      'The tax parcel number is required: set parcel_number on the project.',
+      'The tax parcel number is required: enter it on the project.',
     ],
     [
       !isAllowed(model.service.method, names.methods),
       'metadata.service_method',
-      `The statute does not allow this way of serving the notice: metadata.service_method must be one of: ${names.methods?.join(', ')}.`,
+      `The statute does not allow this way of serving the notice. It allows: ${names.methods?.join(', ')}.`,
     ],
   ];
   return blank.filter(([isFound]) => isFound).map(([, field, message]) => ({ field, message }));

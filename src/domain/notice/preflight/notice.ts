@@ -63,7 +63,7 @@ export function noticeWarnings(
   const warnings = [
     ...ofState,
     ...others,
-    ...checkHiringParty(facts, options, 'metadata.hiring_party', noticeHiringParty(facts, options)),
+    ...checkHiringParty(facts, options, 'document', noticeHiringParty(facts, options)),
     ...places,
   ];
   const attached = options.commencementAttached
@@ -76,7 +76,7 @@ export function noticeWarnings(
 export function inferredInNotice(facts: NoticeFacts): InferredFact[] {
   const options = readNoticeOptions(facts.notice.metadata);
   return [
-    ...inferredHiringParty(facts, options, 'metadata.hiring_party', noticeHiringParty(facts, options)),
+    ...inferredHiringParty(facts, options, 'document', noticeHiringParty(facts, options)),
     ...inferredJobsite(facts),
   ];
 }
@@ -104,7 +104,7 @@ export function checkServedAddress(served: ServedParty): Violation[] {
   if (served.source === 'inline') {
     return missing.map(({ part, label }) => {
       const key = part === 'addressLine1' ? 'address_line1' : part;
-      const message = `The ${roleName(served.role)} ${served.name} has no ${label}: complete ${served.field}.${key}.`;
+      const message = `The ${roleName(served.role)} ${served.name} has no ${label}: complete it on the document.`;
       return { field: `${served.field}.${key}`, message };
     });
   }

@@ -35,9 +35,9 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   refusal(status, preview, type) {
     if (preview) return null;
     if (isRelease(type)) {
-      return status === 'filed' ? null : `The escalation is ${status}: only a lien that was filed can be released.`;
+      return status === 'filed' ? null : `Only a lien that was filed can be released, and this one is ${status}.`;
     }
-    return isEscalationEditable(status) ? null : `The escalation is ${status}: only a draft can be rendered again.`;
+    return isEscalationEditable(status) ? null : `Only a draft can be rendered again, and this one is ${status}.`;
   },
   preflight: (gathered) => preflightClaim(gathered),
   warnings: (gathered, type) =>
@@ -52,11 +52,11 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   generated: () => ({}),
   irrevertible({ status }, type) {
     if (isRelease(type)) {
-      return status === 'filed' ? null : `The escalation is ${status}: its release is final and cannot be reverted.`;
+      return status === 'filed' ? null : `The release of a lien that is ${status} is final and cannot be reverted.`;
     }
     return isEscalationEditable(status)
       ? null
-      : `The escalation is ${status}: its document was sent and cannot be reverted.`;
+      : `A document whose record is ${status} was sent and cannot be reverted.`;
   },
   reverted: {},
 };
