@@ -103,6 +103,7 @@ const tree = root.addChildren([
     page('/account/divisions', () => import('./account/divisions-page')),
     page('/account/contacts', () => import('./account/contacts-page')),
     page('/account/companies', () => import('./account/companies-page')),
+    page('/account/companies/duplicates', () => import('./account/duplicates-page')),
     page('/account/companies/$id', () => import('./account/company-page')),
     page('/account/sign-in', () => import('./account/sign-in-page')),
     page('/account/emails', () => import('./account/emails-page')),

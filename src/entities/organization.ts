@@ -60,4 +60,8 @@ export class Organization extends TenantRecord {
   /** Only of an account: its IANA time zone, for what belongs to no state. */
   @Property({ type: 'text', nullable: true })
   timeZone: string | null = null;
+
+  /** Only of a company of the directory: the one that it was merged into. */
+  @Property({ type: 'uuid', nullable: true })
+  mergedIntoId: string | null = null;
 }

@@ -46,11 +46,13 @@ import {
   DocumentOrderPaymentResolver,
   EventOrganizationResolver,
   ExpectedWaiverResolver,
+  MergedOrganizationResolver,
   NoticeToServeResolver,
   ProvenNoticeResolver,
   SandboxOrganizationResolver,
   SandboxResetResolver,
   ServedPieceResolver,
+  SimilarOrganizationResolver,
   SovImportResolver,
   SupportCreditsResolver,
   SupportUsageResolver,
@@ -61,6 +63,7 @@ import { NextActResolver } from './next-act.js';
 import { NodeResolver } from './node.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
+import { LeftRecordResolver, OrganizationMergeResolver } from './organization-merge.resolver.js';
 import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PasskeyResolver } from './passkey.resolver.js';
@@ -127,6 +130,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   MoneyResolver,
   ClaimableProjectResolver,
   BillingCancellationResolver,
+  SimilarOrganizationResolver,
+  MergedOrganizationResolver,
   BillingSetupIntentResolver,
   BillingStateResolver,
   BillingSubscriptionResolver,
@@ -149,6 +154,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   NextActResolver,
   NodeResolver,
   NoticeResolver,
+  OrganizationMergeResolver,
+  LeftRecordResolver,
   OrganizationResolver,
   PartnerRequestResolver,
   PartyResolver,

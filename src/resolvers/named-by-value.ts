@@ -7,6 +7,7 @@ import { DocumentBundle } from '../schema/document-bundle.js';
 import { DocumentOrderPayment } from '../schema/document-order.js';
 import { Event } from '../schema/event.js';
 import { NoticeToServe } from '../schema/notices-to-serve.js';
+import { MergedOrganization, SimilarOrganization } from '../schema/organization-merge.js';
 import { ExpectedWaiver } from '../schema/pay-application.js';
 import { ProofOfService, ServedPiece } from '../schema/proof-of-service.js';
 import { Sandbox, SandboxReset } from '../schema/sandbox.js';
@@ -25,6 +26,14 @@ const organization = toRelations('Value', {
 @RelatedRecords(organization)
 @Resolver(() => BillingCancellation)
 export class BillingCancellationResolver {}
+
+@RelatedRecords(organization)
+@Resolver(() => SimilarOrganization)
+export class SimilarOrganizationResolver {}
+
+@RelatedRecords(organization)
+@Resolver(() => MergedOrganization)
+export class MergedOrganizationResolver {}
 
 @RelatedRecords(organization)
 @Resolver(() => BillingSetupIntent)

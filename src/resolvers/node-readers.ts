@@ -4,6 +4,7 @@ import { openHolds } from '../reads/loaders/credit.loader.js';
 import { carrierEventsOf, orderPaymentsOf } from '../reads/loaders/document-order.loader.js';
 import { entriesById } from '../reads/loaders/entity-metadata.loader.js';
 import { defineNode, definePart } from '../reads/loaders/node-reader.js';
+import { mergesById } from '../reads/loaders/organization-merge.loader.js';
 import { commentsOf, emailInvitationsOf, paymentsOf } from '../reads/loaders/pay-application.loader.js';
 import { knownUsers } from '../reads/loaders/user.loader.js';
 import { redeliveriesById } from '../reads/loaders/webhook-delivery.loader.js';
@@ -53,6 +54,7 @@ definePart({
   ],
 });
 defineNode({ type: 'Exhibit', name: 'attached_files', subjects: documentableTypes, read: exhibitsById });
+defineNode({ type: 'OrganizationMerge', name: 'organization_merges', read: mergesById });
 defineNode({ type: 'EntityMetadata', name: 'entity_metadata', read: entriesById });
 defineNode({
   type: 'CreditHold',

@@ -21,6 +21,7 @@ import { emailDeliveries, emailTopics } from '../domain/email/topics.js';
 import { eventCatalogue, eventResources } from '../domain/event/catalogue.js';
 import { exhibitKinds } from '../domain/exhibit/exhibit.js';
 import * as fulfillment from '../domain/fulfillment-request/states.js';
+import { duplicateReasons } from '../domain/organization/duplicates.js';
 import { payApplicationVerdicts } from '../domain/pay-application/comment.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { receivableAges } from '../domain/pay-application/receivables.js';
@@ -103,6 +104,7 @@ const vocabularies = {
   NotaryMode: [vocabulary.notaryModes, 'How the signer appeared before the notary.'],
   SovStatus: [scheduleStatuses, 'The status of a schedule of values.'],
   PayApplicationStatus: [payApplicationStatuses, 'The status of a pay application.'],
+  DuplicateReason: [duplicateReasons, 'What two companies of the directory have in common that may be the same.'],
   ReceivableAge: [receivableAges, 'How many days ago a pay application that is unpaid was dated.'],
   PayApplicationInvitationStatus: [
     payApplicationInvitationStatuses,

@@ -44,6 +44,16 @@ export const recordTexts: Readonly<Record<string, string>> = {
   WEBHOOK: 'A webhook of the account.',
 };
 
+/** What companies have in common that may be the same. */
+export const duplicateTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  DuplicateReason: {
+    NAME: 'The name, apart from case, spaces, punctuation, "the" and legal forms.',
+    ADDRESS: 'The first line of the address and the ZIP code.',
+    EMAIL: 'The e-mail.',
+    PHONE: 'The last ten digits of the phone.',
+  },
+};
+
 /** What e-mails to people are about, and how they arrive. */
 export const emailTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   EmailDelivery: {

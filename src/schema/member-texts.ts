@@ -1,5 +1,5 @@
 import { claimTexts } from './member-texts-of-claims.js';
-import { emailTexts, recordTexts } from './member-texts-of-records.js';
+import { duplicateTexts, emailTexts, recordTexts } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
 
@@ -90,6 +90,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     LEGAL: 'Legal correspondence.',
   },
   ...emailTexts,
+  ...duplicateTexts,
   CredentialMode: { LIVE: 'The provider’s live environment.', TEST: 'The provider’s test environment.' },
   CredentialProvider: {
     LOB: 'Lob, which prints and mails.',

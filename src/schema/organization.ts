@@ -3,7 +3,7 @@ import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '..
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
-import { JSONObject } from './scalars.js';
+import { ID, JSONObject } from './scalars.js';
 import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({
@@ -50,6 +50,12 @@ export class Organization extends RecordType {
       'Only for an account: its IANA time zone, such as `America/Denver`. It determines today where a record is in no state; null means UTC. Null if the organization belongs to another account.',
   })
   timeZone!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Only for a company of the directory that was merged into another one: that one. It is in no list any more. Null if the organization belongs to another account.',
+  })
+  mergedIntoId!: string | null;
 }
 
 export const OrganizationConnection = defineConnection(Organization, 'Organization');

@@ -23,6 +23,8 @@ const without: Record<string, readonly string[]> = {
   'access-token': ['loader', 'REST rows', 'REST operations'],
   // The filters of a front end; REST has no pages.
   'saved-view': ['REST rows', 'REST operations'],
+  // Kept with the rows that it moved, in plain SQL; REST finds the companies themselves.
+  'organization-merge': ['entity', 'REST rows', 'REST operations'],
   // People sign in to the console. A session or a passkey belongs to a user, so it is not a tenant's record.
   member: ['entity', 'loader', 'REST rows', 'REST operations'],
   session: ['entity', 'loader', 'REST rows', 'REST operations'],
@@ -131,6 +133,12 @@ const graphqlOnly: Record<string, string> = {
       name,
       'the filters of a front end',
     ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['similarOrganizations', 'duplicateOrganizations', 'organizationMerges'],
+      ...['mergeOrganizations', 'undoOrganizationMerge'],
+    ].map((name) => [name, 'people decide which companies are the same; REST shows what a company was merged into']),
   ),
   members: 'members are managed in the console and on the command line',
   memberInvitations: 'members are managed in the console and on the command line',

@@ -77,6 +77,7 @@ const argument: Record<string, string> = {
   input: '{ eventType: API_CALL }',
   assuming: '{ state: "TX" }',
   divisionId: 'null',
+  like: '{ name: "Sunset Tower", addressLine1: "1 Market St", zip: "94105", phone: "4155550100", email: "a@example.com" }',
   age: 'null',
   month: 'null',
 };
@@ -84,6 +85,7 @@ const argument: Record<string, string> = {
 /** The record whose id a root field takes, where its name differs. */
 const recordOf: Record<string, string> = {
   party: 'ownerParty',
+  organizationMerges: 'organization',
   payApplicationPayments: 'payApplication',
   payApplicationComments: 'payApplication',
   documentOrderPayments: 'documentOrder',

@@ -56,6 +56,8 @@ const any = 'it is a record of any type, and not all types have such entries or 
 const did = 'what a person did is found by the lists of it, filtered by the id of the person';
 
 const exceptions: Record<string, string> = {
+  'OrganizationMerge.kept': 'the merges of a company are found by organizationMerges',
+  'OrganizationMerge.user': did,
   'AccessToken.user': did,
   'ApiRequest.user': did,
   'AuditEntry.user': did,

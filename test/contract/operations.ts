@@ -10,13 +10,13 @@ const operations: Record<Permission | 'public', string> = {
     apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts createSavedView
     creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions document documentBundle
     documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile documentOrderMailingBook
-    documentOrderPayments documentOrderPieces documentOrders documents escalation escalations event events exhibit exhibits
+    documentOrderPayments documentOrderPieces documentOrders documents duplicateOrganizations escalation escalations event events exhibit exhibits
     fulfillmentRequest fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries
     metadataEntry money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts openDeadlines organization
-    organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
+    organizationMerges organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projects proofOfService
     providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
-    shipperCredentials sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
+    shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder
@@ -26,8 +26,9 @@ const operations: Record<Permission | 'public', string> = {
     deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty
     deletePayApplication deletePayApplicationPayment deleteProject deleteProjectNote deleteSov deleteWaiver generateDocument
     importSovCsv inviteToPayApplication loadSampleData moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
+    importSovCsv inviteToPayApplication mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
     removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver transitionEscalation transitionNotice
-    transitionPayApplication transitionWaiver updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
+    transitionPayApplication transitionWaiver undoOrganizationMerge updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
     updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment updateProject
     updateProjectNote updateSov updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
   administration: `

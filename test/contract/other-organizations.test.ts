@@ -26,6 +26,9 @@ const takesNothing = (field: GraphQLField<unknown, unknown>) => !field.args.some
 /** What only mutations answer. */
 const ofMutations = new Set(['BillingCancellation', 'BillingSetupIntent', 'SandboxReset', 'SovImport']);
 
+/** What only lists of the account’s own directory have. */
+const ofDirectory = new Set(['DuplicateGroup', 'MergedOrganization', 'OrganizationMerge', 'SimilarOrganization']);
+
 /** Lists of what is owed, which are empty here. */
 const ofMoney = new Set(['claimableProjects', 'receivables']);
 
@@ -53,9 +56,10 @@ function fieldsThatLead(): Array<{ name: string; query: string; path: string[] }
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObject(type) || type.name.startsWith('__') || type === schema.getMutationType()) return [];
     if (type === schema.getQueryType() || /^Organization(Connection|Edge)$/.test(type.name)) return [];
-    if (ofMutations.has(type.name)) return [];
+    if (ofMutations.has(type.name) || ofDirectory.has(type.name)) return [];
     return Object.values(type.getFields())
-      .filter(leads)
+      // A company is merged into another one of the same directory.
+      .filter((field) => leads(field) && field.name !== 'mergedInto')
       .map((field) => {
         const way = paths.get(type.name);
         if (!way)

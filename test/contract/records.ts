@@ -10,6 +10,7 @@ import { addCredentials } from './credentials.js';
 import { addGeneratedWaiver, addScannedDocument, fileDocument } from './filed-documents.js';
 import { addComment, addEmailInvitation, addInvitation, type FixtureInvitation } from './invitations.js';
 import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
+import { addOrganizationMerge } from './organization-merges.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
 import { addSavedView } from './saved-views.js';
@@ -18,6 +19,7 @@ import { addWebhook } from './webhooks.js';
 /** One record of every collection, and the ids of the records around them. */
 export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation {
   savedViewId: string;
+  organizationMergeId: string;
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -326,6 +328,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   return {
     ...path,
     savedViewId: await addSavedView(world, caller),
+    organizationMergeId: await addOrganizationMerge(world, path.ownerId),
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
     ...requests,
     exhibitId: await addExhibit(world, approvedPayApplicationId),

@@ -74,6 +74,11 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   createSavedView: () => ({ input: { list: 'notices', name: 'Drafts', query: 'status=DRAFT' } }),
   updateSavedView: ({ savedViewId: id }) => ({ input: { id, name: 'Jobs in California' } }),
   deleteSavedView: ({ savedViewId: id }) => ({ input: { id } }),
+  similarOrganizations: ({ ownerId: id }) => ({ text: `{ similarOrganizations(like: { id: "${id}" }) { reasons } }` }),
+  duplicateOrganizations: () => ({ text: '{ duplicateOrganizations { totalCount } }' }),
+  organizationMerges: ({ ownerId: id }) => ({ text: `{ organizationMerges(id: "${id}") { id } }` }),
+  mergeOrganizations: ({ ownerId: id, contractorId }) => ({ input: { id, mergeIds: [contractorId] } }),
+  undoOrganizationMerge: ({ organizationMergeId: id }) => ({ input: { id } }),
   requestSignInLink: () => ({ input: { email: 'someone@example.com' } }),
   createProjectWithParties: ({ divisionId, ownerId }) => ({
     input: {

@@ -3,6 +3,8 @@ import type { World } from '../support/worlds/world.js';
 
 const tables = [
   'organizations',
+  'organization_merges',
+  'organization_merge_rows',
   'memberships',
   'member_invitations',
   'divisions',

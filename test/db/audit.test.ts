@@ -51,6 +51,8 @@ const unlogged: Record<string, string> = {
   issued_files: 'a log itself, of files that were laid out for a request',
   sign_in_attempts: 'counts of attempts; the links themselves are logged',
   sandbox_clocks: 'what time it is in a sandbox',
+  organization_merges: 'a log itself; what it changed is logged',
+  organization_merge_rows: 'a log itself; what it changed is logged',
   saved_views: 'what a person looks at; one of their own is no one else’s concern',
   search_entries: 'an index over the records, which are logged',
   search_vocabulary: 'words of that index',

@@ -252,6 +252,8 @@ describe('the plan of every read', () => {
     ['money', '{ money { unpaid retainage waivers { count } claimable { count } } }'],
     ['receivables', '{ receivables(age: OVER_120, first: 5, offset: 5) { days payApplication { status } } }'],
     ['projects that can be liened', '{ claimableProjects(month: "2026-03-01", first: 5) { day project { name } } }'],
+    ['groups of companies', '{ duplicateOrganizations(first: 5) { totalCount groups { reasons } } }'],
+    ['companies like one', '{ similarOrganizations(like: { name: "Sunset Tower" }) { reasons projectCount } }'],
     ['groups of notices', '{ noticeGroups { count toMail } }'],
     ['groups of notices that a filter finds', '{ noticeGroups(search: "Section", status: DRAFT) { count toMail } }'],
     ...['OVERDUE', 'THIS_WEEK', 'LATER', 'NO_DATE', 'UNCALCULATED'].map((urgency) => [

@@ -35,6 +35,8 @@ const withoutEvent: Record<string, string> = {
   endSession: 'A session belongs to its user, not to an account; the audit log alone records it.',
   endOtherSessions: 'As for endSession.',
   requestSignInLink: 'As for endSession.',
+  mergeOrganizations: 'It has no REST route: a test of its own is below.',
+  undoOrganizationMerge: 'As for mergeOrganizations.',
   createSavedView: 'A view is what a person looks at, not a record of the account’s work.',
   updateSavedView: 'As for createSavedView.',
   deleteSavedView: 'As for createSavedView.',
@@ -235,6 +237,24 @@ describe('the event catalogue', () => {
     for (const type of types) emitted.add(type);
   });
   it('has an event for each named transition', () => moves());
+
+  const merges = once(async () => {
+    const add = async () => (await world.send(caller, 'POST', '/organizations', { name: 'Quay Paving' })).id as string;
+    const [id, mergedId] = [await add(), await add()];
+    const send = (name: string, type: string, input: object) =>
+      recordEvents(world, caller, async () => {
+        const text = `mutation($input: ${type}!) { ${name}(input: $input) { id } }`;
+        return (await world.graphql(caller, text, { input })).body.data[name].id;
+      });
+    const merged = await send('mergeOrganizations', 'MergeOrganizationsInput', { id, mergeIds: [mergedId] });
+    expect(merged.types).toEqual(['organization.deleted', 'organization.merged']);
+    const undone = await send('undoOrganizationMerge', 'UndoOrganizationMergeInput', { id: merged.done });
+    expect(undone.types).toEqual(['organization.updated', 'organization.restored']);
+    for (const event of undone.events) await expectShown(event);
+    for (const event of [...merged.events, ...undone.events]) expectAsDescribed(event);
+    for (const type of [...merged.types, ...undone.types]) emitted.add(type);
+  });
+  it('has events for companies that are merged and for the way back', () => merges());
 
   const invitations = once(async () => {
     const invited = await world.caller();

@@ -2,6 +2,7 @@ import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import { routes } from '../../src/rest/index.js';
 import { graphqlCall } from '../contract/graphql-call.js';
 import { addOrder } from '../contract/orders.js';
+import { addOrganizationMerge } from '../contract/organization-merges.js';
 import { addRequests } from '../contract/requests.js';
 import { addSavedView } from '../contract/saved-views.js';
 import { articleNumber } from '../support/records/mailroom.js';
@@ -133,6 +134,10 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       return argued({ id, ...input });
     });
   }
+  const company = async (): Promise<string> => {
+    const body = { name: 'Quay Paving LLC', zip: '94105' };
+    return (await world.send(await ground.caller('owner'), 'POST', '/organizations', body)).id;
+  };
   switch (field) {
     case 'revokeAccessToken':
       return times(4, async () => ({
@@ -154,6 +159,19 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       }));
     case 'deleteSavedView':
       return times(3, async () => ({ input: { id: await addSavedView(world, await ground.caller('owner')) } }));
+    case 'mergeOrganizations':
+      return times(3, async () => ({ input: { id: await company(), mergeIds: [await company(), await company()] } }));
+    case 'undoOrganizationMerge':
+      return times(3, async () => ({ input: { id: await addOrganizationMerge(world, await company()) } }));
+    case 'similarOrganizations':
+      return [
+        { like: { id: fixture.ownerId } },
+        { like: { name: 'Sunset Tower', addressLine1: '1 Market St', zip: '94105' } },
+      ];
+    case 'duplicateOrganizations':
+      return [{ first: 5, offset: 1 }];
+    case 'organizationMerges':
+      return [{ id: fixture.ownerId }];
     case 'openDeadlineCounts':
       return [{ from: '2026-03-02', until: '2026-03-29' }];
     case 'noticesToServe':

@@ -1,20 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useScope } from '../api/scope';
-import { useReadPages } from '../api/use-read';
+import { useRead, useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
-import { formatTotal } from '../parts/format';
+import { formatCount, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { To } from '../parts/to';
 import { MoreFilters, toRecordFilter } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import { CompaniesDocument, type CompaniesQuery, type OrganizationOrderingField } from './companies.documents';
 import { CompanyForm, kinds } from './company-form';
+import { DuplicateCountDocument } from './duplicates.documents';
 import { Rights } from './rights';
 
 const used = 'in use';
@@ -66,6 +68,7 @@ export default function CompaniesPage() {
       actions={add}
     >
       <Rights may={canChange} />
+      <DuplicatesLink />
       <Filters>
         <SearchFilter label="Search companies" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter label="Kind" value={kind} values={kinds} onChange={(chosen) => setFilters({ kind: chosen })} />
@@ -107,5 +110,17 @@ export default function CompaniesPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** Leads to the companies that may be the same, if there are any. */
+function DuplicatesLink() {
+  const read = useRead(DuplicateCountDocument, {}, { follows: ['organization'] });
+  const count = read.data?.duplicateOrganizations.totalCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className="mb-3">
+      <To page="/account/companies/duplicates">{formatCount(count, 'possible duplicate')}</To>
+    </p>
   );
 }

@@ -5,6 +5,8 @@ import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
 import { Form, toInput, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
+import { To } from '../parts/to';
+import { SimilarCompanies } from '../projects/similar-companies';
 import { type CompanyQuery, CreateCompanyDocument, UpdateCompanyDocument } from './companies.documents';
 
 type Company = CompanyQuery['organization'];
@@ -97,6 +99,11 @@ export function CompanyForm({
             {...field('code')}
           />
         </div>
+        {!company && (
+          <SimilarCompanies typed={values}>
+            {({ organizationId }) => <To page={`/account/companies/${organizationId}`}>Open it</To>}
+          </SimilarCompanies>
+        )}
         <AddressFields text={text} country={text('countryCode')} />
         <div className="grid gap-x-3 sm:grid-cols-2">
           <TextField {...field('county')} />

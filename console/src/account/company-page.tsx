@@ -12,6 +12,7 @@ import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
 import { CompanyDocument, type CompanyQuery, DeleteCompanyDocument } from './companies.documents';
 import { CompanyForm } from './company-form';
+import { CompanyMerges } from './company-merges';
 import { ContactForm } from './contact-form';
 import { byName, ContactList } from './contact-list';
 import { ContactsDocument } from './contacts.documents';
@@ -37,7 +38,8 @@ export default function CompanyPage() {
       }
       actions={
         canChange &&
-        company?.type === 'DIRECTORY' && (
+        company?.type === 'DIRECTORY' &&
+        company.mergedIntoId === null && (
           <>
             <Button onClick={() => setOpened('edit')}>Edit</Button>
             <Button look="danger" onClick={() => setOpened('delete')}>
@@ -55,7 +57,11 @@ export default function CompanyPage() {
                 <Facts facts={listFacts(organization)} />
               </Sheet>
             </Section>
-            <CompanyContacts id={id} onAdd={canChange ? () => setOpened('contact') : undefined} />
+            <CompanyMerges id={id} canChange={canChange} />
+            <CompanyContacts
+              id={id}
+              onAdd={canChange && organization.mergedIntoId === null ? () => setOpened('contact') : undefined}
+            />
             {opened === 'edit' && <CompanyForm company={organization} onClose={close} />}
             {opened === 'contact' && <ContactForm organizationId={id} onClose={close} />}
             {opened === 'delete' && (

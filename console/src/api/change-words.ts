@@ -106,6 +106,8 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, page:
   CreateCompany: [created('company'), '/account/companies'],
   UpdateCompany: [saved('company'), '/account/companies'],
   DeleteCompany: deleted('company'),
+  MergeCompanies: 'The companies are merged into one.',
+  UndoCompanyMerge: 'The merge is undone.',
   InviteMember: 'The invitation is sent.',
   WithdrawMemberInvitation: 'The invitation is withdrawn.',
   ChangeMemberRole: 'The role is changed.',

@@ -12,30 +12,35 @@ import { useScope } from './scope';
  * a double click or a lost connection changes nothing twice. After a success every read of the page runs again, and the page says
  * what was done (`change-words.ts`).
  */
-export function useChange<Result, Variables>(
+export function useChange<Result, Variables, UndoVariables = Variables>(
   document: Document<Result, Variables>,
-  { toUndo }: ChangeOptions<Result, Variables> = {},
+  { toUndo, undoWith }: ChangeOptions<Result, Variables, UndoVariables> = {},
 ) {
   const scope = useScope();
   const client = useQueryClient();
   const reread = () => client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
   /** Sends the change that takes this one back. It can be sent after the page is gone. */
-  const undo = async (variables: Variables) => {
-    await execute(document, variables, { scope, idempotencyKey: newKey() });
+  const undo = async <Inverse>(inverse: Document<unknown, Inverse>, variables: Inverse) => {
+    await execute(inverse, variables, { scope, idempotencyKey: newKey() });
     await reread();
   };
   return useSend<Result, Variables>(async (variables, options) => {
     const result = await execute(document, variables, options);
     const said = describeChange(document.toString(), variables, result);
     const inverse = toUndo?.(variables, result);
-    if (said) announce({ ...said, scope, ...(inverse !== undefined && { undo: () => undo(inverse) }) });
+    const takeBack = undoWith
+      ? () => undo(undoWith.document, undoWith.toVariables(result))
+      : inverse !== undefined && (() => undo(document, inverse));
+    if (said) announce({ ...said, scope, ...(takeBack && { undo: takeBack }) });
     return result;
   });
 }
 
-interface ChangeOptions<Result, Variables> {
+interface ChangeOptions<Result, Variables, UndoVariables> {
   /** The variables that take a change back, if it can be. */
   toUndo?: (variables: Variables, result: Result) => Variables | undefined;
+  /** Another mutation that takes it back. */
+  undoWith?: { document: Document<unknown, UndoVariables>; toVariables: (result: Result) => UndoVariables };
 }
 
 /** As `useChange`, for what is sent in another way. */

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { FieldMessages } from '../api/errors';
 import { useRead } from '../api/use-read';
 import { countryOptions, placeLabels } from '../parts/address';
+import { Button } from '../parts/button';
 import { choices, postalStateOptions } from '../parts/choices';
 import { type Option, SelectField, TextField } from '../parts/field';
 import { useRested } from '../parts/use-rested';
 import { OrganizationNamesDocument, type PartyRole } from './project.documents';
+import { SimilarCompanies } from './similar-companies';
 
 export const partyRoles: PartyRole[] = [
   'OWNER',
@@ -120,6 +122,13 @@ export function PartyFields({
             </li>
           ))}
         </ul>
+      )}
+      {isNew && companies.length === 0 && (
+        <SimilarCompanies typed={values}>
+          {({ organizationId: id, organization }) => (
+            <Button onClick={() => onChange({ organizationId: id, name: organization?.name ?? name })}>Use it</Button>
+          )}
+        </SimilarCompanies>
       )}
       {isNew && name !== '' && (
         <div className="grid gap-x-3 sm:grid-cols-6">

@@ -35,6 +35,7 @@ import { Migration0033SavedViews } from './0033-saved-views.js';
 import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
 import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
 import { Migration0043IndexesOfLienRights } from './0043-indexes-of-lien-rights.js';
+import { Migration0038MergedOrganizations } from './0038-merged-organizations.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -74,4 +75,5 @@ export const migrations = [
   Migration0034MailroomBatches,
   Migration0035OrdersOfBatches,
   Migration0043IndexesOfLienRights,
+  Migration0038MergedOrganizations,
 ];

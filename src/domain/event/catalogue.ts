@@ -36,6 +36,10 @@ export const eventCatalogue = {
   'organization.created': 'An organization was created: a directory record, or a tenant account of the calling user.',
   'organization.updated': 'An organization was changed.',
   'organization.deleted': 'A directory organization was deleted.',
+  'organization.merged':
+    'A directory organization was merged into another one, which `merged_into_id` names. Sent in addition to organization.deleted.',
+  'organization.restored':
+    'The merge of a directory organization was undone. Sent in addition to organization.updated.',
   'division.created': 'A division was created.',
   'division.updated': 'A division was changed.',
   'division.deleted': 'A division was deleted.',

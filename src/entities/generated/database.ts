@@ -746,6 +746,30 @@ export interface Database {
     user_agent: string;
     user_id: string | null;
   };
+  organization_merge_rows: {
+    account_id: string;
+    from_id: string;
+    is_left: Filled<boolean>;
+    livemode: boolean;
+    merge_id: string;
+    row_id: string;
+    row_updated_at: Timestamp;
+    table_name: string;
+    updated_before: Timestamp;
+  };
+  organization_merges: {
+    account_id: string;
+    created_at: Timestamp;
+    id: string;
+    is_value_left: Filled<boolean>;
+    kept_id: string;
+    kept_updated_at: Timestamp;
+    livemode: boolean;
+    replaced: Filled<Json<unknown>>;
+    serial: Computed<Numeric>;
+    undone_at: Timestamp | null;
+    user_id: string | null;
+  };
   organizations: {
     account_id: string;
     address_line_1: Organization['addressLine1'];
@@ -763,6 +787,7 @@ export interface Database {
     kind: Organization['kind'];
     legal_name: Organization['legalName'];
     livemode: boolean;
+    merged_into_id: string | null;
     metadata: Json<Organization['metadata']>;
     name: Organization['name'];
     phone: Organization['phone'];

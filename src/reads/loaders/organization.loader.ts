@@ -25,6 +25,12 @@ export const organizations = defineTable<OrganizationRow>({
   type: 'Organization',
   entity: Organization,
   name: 'organizations',
+  one: {
+    mergedInto: {
+      type: 'Organization',
+      description: 'The company of the directory that it was merged into; null for any other organization.',
+    },
+  },
   many: {
     divisions: 'Division',
     contacts: 'Contact',

@@ -151,11 +151,16 @@ function isSelected(keys: readonly string[] | RawBuilder<unknown>): keys is RawB
   return 'compile' in keys;
 }
 
-/** A user can read every organization they belong to, unless the token is pinned to one. */
+/**
+ * A user can read every organization they belong to, unless the token is pinned to one. A company that was merged into another one is
+ * found by its id, because documents and callers have it.
+ */
 export function reachable(ctx: RequestContext, table: string): RawBuilder<unknown> {
-  if (table !== 'organizations' || ctx.principal.pinnedOrganizationId) return scoped(ctx, table);
+  if (table !== 'organizations') return scoped(ctx, table);
+  const inAccount = sql`(${scoped(ctx, table, 'any')}) and (deleted_at is null or merged_into_id is not null)`;
+  if (ctx.principal.pinnedOrganizationId) return inAccount;
   const organizationIds = ctx.principal.memberships.map(({ organizationId }) => organizationId);
-  return sql`((${scoped(ctx, table)}) or (id = any(${organizationIds}::uuid[]) and deleted_at is null))`;
+  return sql`((${inAccount}) or (id = any(${organizationIds}::uuid[]) and deleted_at is null))`;
 }
 
 /** The conditions of a list, one for each part of its scope. */

@@ -8,8 +8,10 @@ import { Membership } from '../../entities/membership.js';
 import { Organization } from '../../entities/organization.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { organizations } from '../../reads/loaders/organization.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../schema/organization.js';
 import { welcome } from '../credit/welcome.js';
+import { issuedTables, namingTables } from '../organization-merge/references.js';
 import { readChangedPlace } from '../shared/address.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { insert, lock, referringTables, remove, tableWords, update } from '../shared/record.js';
@@ -55,7 +57,7 @@ const accountsPerDay: Allowance = {
 
 export async function updateOrganization(ctx: RequestContext, input: UpdateOrganizationInput): Promise<Organization> {
   authorize(ctx, 'records');
-  const organization = await lock(ctx, Organization, organizations, input.id);
+  const organization = await lockOrganization(ctx, input.id);
   rejectOtherMode(ctx, organization);
   // It decides about the documents of every member. A record that is sent back unchanged changes nothing.
   const { incompleteDocuments = organization.incompleteDocuments } = input;
@@ -71,28 +73,28 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
 
 export async function deleteOrganization(ctx: RequestContext, id: string): Promise<Organization> {
   authorize(ctx, 'records');
-  const organization = await lock(ctx, Organization, organizations, id);
+  const organization = await lockOrganization(ctx, id);
   rejectOtherMode(ctx, organization);
   if (organization.type === 'tenant') {
     throw invalid({ id: ['A tenant account cannot be deleted through the API.'] });
   }
-  const uses = [
-    'divisions',
-    'contacts',
-    'projects',
-    'parties',
-    'notices',
-    'waivers',
-    'escalations',
-    'sovs',
-    'pay_applications',
-    'pay_application_participants',
-  ].map((table) => ({ table, column: 'organization_id' }));
+  const uses = [...issuedTables, ...namingTables].map((table) => ({ table, column: 'organization_id' }));
   const used = await referringTables(ctx, uses, id);
   if (used.length > 0) {
     throw invalid({ id: [`The organization is in use: remove its ${tableWords(used)} first.`] });
   }
   return remove(ctx, organization);
+}
+
+/** As `lock`; says of a company that was merged into another one, which is found by its id, into which one. */
+function lockOrganization(ctx: RequestContext, id: string): Promise<Organization> {
+  return lock(ctx, Organization, organizations, id).catch(async (error: unknown) => {
+    const { rows } = await sql<{ merged_into_id: string }>`
+      select merged_into_id from organizations
+      where id = ${id}::uuid and merged_into_id is not null and ${scoped(ctx, 'organizations', 'any')}`.execute(ctx.db);
+    if (!rows[0]) throw error;
+    throw invalid({ id: [`The organization was merged into ${rows[0].merged_into_id}: change that one.`] });
+  });
 }
 
 /** Both modes show the caller's own organization, but a sandbox token changes only sandbox rows. */

@@ -109,6 +109,7 @@ describe('Node', () => {
       WebhookRedelivery: fixture.webhookRedeliveryId,
       AttachedFile: fixture.fulfillmentRequestFileId,
       Exhibit: fixture.exhibitId,
+      OrganizationMerge: fixture.organizationMergeId,
       CarrierEvent: await made(
         `insert into document_order_events (id, account_id, livemode, document_order_id, provider, provider_event_id, name, occurred_at, created_at)
          values ($1, $2, true, $3, 'lob', 'e', 'Mailed', now(), now())`,

@@ -1,0 +1,3 @@
+/** Why two companies of the directory may be the same. */
+export const duplicateReasons = ['name', 'address', 'email', 'phone'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
