@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { toRelations } from '../reads/loaders/relations.js';
-import { OpenDeadline, OpenDeadlineCounts } from '../schema/deadline.js';
+import { OpenDeadline, OpenDeadlineCounts, OpenDeadlineDay, OpenDeadlineFilter } from '../schema/deadline.js';
 import { LocalDate } from '../schema/scalars.js';
-import { countByWeek, readOpenDeadlines } from '../services/deadline/open-deadlines.js';
+import { countByDay, countByWeek, readOpenDeadlines } from '../services/deadline/open-deadlines.js';
 import { RelatedRecords } from './declared.js';
 
 @RelatedRecords(
@@ -23,9 +23,24 @@ export class DeadlineResolver {
       | number
       | null,
     @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Arg('filter', () => OpenDeadlineFilter, { nullable: true }) filter: OpenDeadlineFilter | null,
     @Ctx() ctx: RequestContext,
   ) {
-    return readOpenDeadlines(ctx, { from: from ?? null, until, first: first ?? null, offset: offset ?? null });
+    const page = { first: first ?? null, offset: offset ?? null };
+    return readOpenDeadlines(ctx, { from: from ?? null, until, filter: filter ?? null, ...page });
+  }
+
+  @Query(() => [OpenDeadlineDay], {
+    description:
+      'How much is still to be done on all active projects, by day and kind: the numbers of all, however many they are. A day without any is left out.',
+  })
+  openDeadlineDays(
+    @Arg('from', () => LocalDate, { description: 'The first day.' }) from: string,
+    @Arg('until', () => LocalDate, { description: 'The last day, less than 106 days later.' }) until: string,
+    @Arg('filter', () => OpenDeadlineFilter, { nullable: true }) filter: OpenDeadlineFilter | null,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return countByDay(ctx, { from, until, filter: filter ?? null });
   }
 
   @Query(() => OpenDeadlineCounts, {

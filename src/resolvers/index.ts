@@ -6,6 +6,7 @@ import { AttachedFileResolver } from './attached-file.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { AuditedRecordResolver } from './audited-record.js';
 import { BillingResolver } from './billing.resolver.js';
+import { BulkQuoteResolver } from './bulk-quote.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { CreditHoldResolver, CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
@@ -98,6 +99,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   AuditEntryResolver,
   AuditedRecordResolver,
   BillingResolver,
+  BulkQuoteResolver,
   ContactResolver,
   CreditStatementResolver,
   CreditResolver,

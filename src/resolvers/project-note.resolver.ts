@@ -1,10 +1,18 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { projectNotes } from '../reads/loaders/project-note.loader.js';
 import { usersOf } from '../reads/loaders/user.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { CreateProjectNoteInput, ProjectNote, UpdateProjectNoteInput } from '../schema/project-note.js';
+import {
+  CreateProjectNoteInput,
+  OpenTaskDay,
+  ProjectNote,
+  ProjectNoteFilter,
+  UpdateProjectNoteInput,
+} from '../schema/project-note.js';
+import { LocalDate } from '../schema/scalars.js';
 import { User } from '../schema/user.js';
+import { countDueTasks } from '../services/project-note/by-day.js';
 import * as noteService from '../services/project-note/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
@@ -12,6 +20,20 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(projectNotes)
 @Resolver(() => ProjectNote)
 export class ProjectNoteResolver {
+  @Query(() => [OpenTaskDay], {
+    description:
+      'How many tasks are due on each day and not done: the numbers of all, however many they are. A day without any is left out.',
+  })
+  openTaskDays(
+    @Arg('from', () => LocalDate, { description: 'The first day.' }) from: string,
+    @Arg('until', () => LocalDate, { description: 'The last day, less than 106 days later.' }) until: string,
+    @Arg('filter', () => ProjectNoteFilter, { nullable: true, description: 'Only those that the list would have.' })
+    filter: ProjectNoteFilter | null,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return countDueTasks(ctx, { from, until, filter: filter ?? null });
+  }
+
   @Mutation(() => ProjectNote, { description: 'Writes down a note, or a task, on a project.' })
   createProjectNote(
     @Arg('input', () => CreateProjectNoteInput) input: CreateProjectNoteInput,

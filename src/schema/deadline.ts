@@ -265,3 +265,21 @@ export class OpenDeadlineCounts {
   @Field(() => [OpenDeadlineWeek], { description: 'Each week, also one without any.' })
   weeks!: OpenDeadlineWeek[];
 }
+
+@InputType({ description: 'Filters the deadlines that active projects still have to keep.' })
+export class OpenDeadlineFilter {
+  @Optional(() => [enums.DeadlineKind], { description: 'Only those of these kinds.' }) kinds?: DeadlineKind[] | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => String, { size: 2, format: 'state', description: 'Only those of projects in this state.' })
+  state?: string | null;
+}
+
+@ObjectType({
+  description: 'How many deadlines of a kind active projects still have to keep on a day.',
+  simpleResolvers: true,
+})
+export class OpenDeadlineDay {
+  @Field(() => LocalDate, { description: 'The day to keep.' }) day!: string;
+  @Field(() => enums.DeadlineKind, { description: 'What has to be done.' }) kind!: DeadlineKind;
+  @Field(() => Int, { description: 'All of them, however many they are.' }) count!: number;
+}

@@ -1,5 +1,6 @@
 import { deadlineKinds, duties, homePurposes } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
+import { bulkActs, bulkRecordTypes } from '../domain/bulk/acts.js';
 import {
   fulfillmentScopes,
   mailClasses,
@@ -56,6 +57,8 @@ const vocabularies = {
   NoticeStatus: [vocabulary.noticeStatuses, 'The status of a notice.'],
   NoticeUrgency: [noticeUrgencies, 'How soon a notice has to be served, from today in its state.'],
   AmendmentReason: [vocabulary.amendmentReasons, 'Why a notice was amended.'],
+  BulkAct: [bulkActs, 'What can be done with each of several records.'],
+  BulkRecordType: [bulkRecordTypes, 'The types of records that a bulk act can have.'],
   LienRightsStatus: [
     lienRightsStatuses,
     'How the right to a lien or a claim on the bond stands: `PROTECTED` if what was due is done, `AT_RISK` if an act is near or late, `MISSING_FACTS` if a deadline cannot be given until a fact is recorded, `EXPIRED` if a last day passed.',

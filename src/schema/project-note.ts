@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { DateTime, ID, JSONObject, LocalDate } from './scalars.js';
@@ -34,6 +34,23 @@ export class ProjectNoteFilter extends RecordFilter {
   @Optional(() => Boolean) isDone?: boolean | null;
   @Optional(() => ID) assigneeId?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => LocalDate, { graphqlOnly: true, description: 'Only tasks that are due on or after this day.' })
+  dateFrom?: string | null;
+  @Optional(() => LocalDate, { graphqlOnly: true, description: 'Only tasks that are due on or before this day.' })
+  dateUntil?: string | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    graphqlOnly: true,
+    description: 'Only those of projects in this state.',
+  })
+  state?: string | null;
+}
+
+@ObjectType({ description: 'How many tasks are due on a day and not done.', simpleResolvers: true })
+export class OpenTaskDay {
+  @Field(() => LocalDate, { description: 'The day, where the project is.' }) day!: string;
+  @Field(() => Int, { description: 'All of them, however many they are.' }) count!: number;
 }
 
 @InputType()

@@ -234,6 +234,7 @@ export class ProjectFilter extends RecordFilter {
     description: 'How the lien or bond rights stand today.',
   })
   lienRights?: LienRightsStatus | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task there.' }) taskAssigneeId?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those first furnished to on or after this day.' }) dateFrom?:
     | string

@@ -64,6 +64,8 @@ const without: Record<string, readonly string[]> = {
   deadline: ['entity', 'REST rows', 'REST operations'],
   // Not a record of its own: the sums of pay applications, waivers and projects.
   money: ['entity', 'REST rows', 'REST operations'],
+  // Not a record of its own: the checks of others; the pages of a front end ask for it.
+  'bulk-quote': ['entity', 'loader', 'REST rows', 'REST operations'],
   // Not a record of its own: a mode of all others, with a clock.
   sandbox: ['entity'],
   // Who did something, as members may see it; REST has the id.
@@ -191,7 +193,8 @@ const graphqlOnly: Record<string, string> = {
   ),
   ...Object.fromEntries(
     [
-      ...['openDeadlines', 'openDeadlineCounts', 'noticeGroups', 'noticesToServe'],
+      ...['openDeadlines', 'openDeadlineCounts', 'openDeadlineDays', 'openTaskDays', 'bulkQuote'],
+      ...['noticeGroups', 'noticesToServe'],
       ...['lienRightsCounts', 'money', 'receivables', 'claimableProjects'],
     ].map((name) => [name, 'the front page of a front end; the specification’s REST has the deadlines of one project']),
   ),

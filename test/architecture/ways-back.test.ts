@@ -117,6 +117,7 @@ const unled: Record<string, string> = {
   'PayApplicationComment.organizationId': 'those who take part read the name of each other, and no record',
   'SharedPayApplicationDocument.documentId': 'a participant reads its file, and nothing else of the account',
   'ApiRequest.sessionId': 'a session is shown to its person alone, by the root field `sessions`',
+  'BulkQuoteRow.recordId': 'it is of the type that the request named; `node` finds it',
   'G703Line.sovLineId': ofLine,
   'OpeningLine.sovLineId': ofLine,
   'PayApplicationLine.sovLineId': ofLine,

@@ -7,13 +7,15 @@ import type { Permission } from '../../src/context/permission.js';
 const operations: Record<Permission | 'public', string> = {
   public: 'requestSignInLink',
   read: `
-    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts createSavedView
+    apiRequest apiRequests auditEntries auditEntry billingPlans bulkQuote claimableProjects contact contacts createSavedView
     creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions document documentBundle
     documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile documentOrderMailingBook
     documentOrderPayments documentOrderPieces documentOrders documents duplicateOrganizations escalation escalations event events exhibit exhibits
     fulfillmentRequest fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries
     metadataEntry money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts openDeadlines organization
     organizationMerges organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
+    metadataEntry money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts openDeadlineDays openDeadlines openTaskDays organization
+    organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projects proofOfService
     providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
     shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook

@@ -92,6 +92,11 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   events: () => ({ text: '{ events { edges { cursor } } }' }),
   openDeadlines: () => ({ text: '{ openDeadlines(until: "2041-12-31") { kind } }' }),
   openDeadlineCounts: () => ({ text: '{ openDeadlineCounts(from: "2041-12-01", until: "2041-12-31") { before } }' }),
+  openDeadlineDays: () => ({ text: '{ openDeadlineDays(from: "2041-12-01", until: "2041-12-31") { count } }' }),
+  openTaskDays: () => ({ text: '{ openTaskDays(from: "2041-12-01", until: "2041-12-31") { count } }' }),
+  bulkQuote: () => ({
+    text: '{ bulkQuote(input: { recordType: PROJECT, act: ARCHIVE, ids: ["01900000-0000-7000-8000-000000000000"] }) { credits } }',
+  }),
   noticeGroups: () => ({ text: '{ noticeGroups { count } }' }),
   lienRightsCounts: () => ({ text: '{ lienRightsCounts { count } }' }),
   money: () => ({ text: '{ money { unpaid } }' }),

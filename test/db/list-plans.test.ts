@@ -254,6 +254,15 @@ describe('the plan of every read', () => {
     ['projects that can be liened', '{ claimableProjects(month: "2026-03-01", first: 5) { day project { name } } }'],
     ['groups of companies', '{ duplicateOrganizations(first: 5) { totalCount groups { reasons } } }'],
     ['companies like one', '{ similarOrganizations(like: { name: "Sunset Tower" }) { reasons projectCount } }'],
+    [
+      'deadlines by day',
+      '{ openDeadlineDays(from: "2026-01-01", until: "2026-01-31", filter: { state: "CA" }) { count } }',
+    ],
+    ['tasks by day', '{ openTaskDays(from: "2026-01-01", until: "2026-01-31") { count } }'],
+    [
+      'projects on which a member has a task',
+      '{ projects(first: 5, filter: { taskAssigneeId: "01900000-0000-7000-8000-000000000000" }) { totalCount nodes { id } } }',
+    ],
     ['groups of notices', '{ noticeGroups { count toMail } }'],
     ['groups of notices that a filter finds', '{ noticeGroups(search: "Section", status: DRAFT) { count toMail } }'],
     ...['OVERDUE', 'THIS_WEEK', 'LATER', 'NO_DATE', 'UNCALCULATED'].map((urgency) => [

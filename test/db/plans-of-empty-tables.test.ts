@@ -23,6 +23,7 @@ const counted = [
   '{ openDeadlineCounts(from: "2026-01-01", until: "2026-12-31") { before } openDeadlines(until: "2200-12-31", first: 5) { day } }',
   '{ noticeGroups { count } noticesToServe(urgency: OVERDUE, first: 5) { day } }',
   '{ noticesToServe(urgency: UNCALCULATED, first: 5) { day } }',
+  '{ openDeadlineDays(from: "2026-01-01", until: "2026-01-31") { count } openTaskDays(from: "2026-01-01", until: "2026-01-31") { count } }',
   '{ lienRightsCounts { count } projects(first: 5, filter: { lienRights: AT_RISK }) { nodes { nextAct { servedOn } } } }',
   '{ money { unpaid } receivables(first: 5) { days } claimableProjects(first: 5) { day } }',
 ];

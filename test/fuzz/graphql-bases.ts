@@ -174,6 +174,18 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       return [{ id: fixture.ownerId }];
     case 'openDeadlineCounts':
       return [{ from: '2026-03-02', until: '2026-03-29' }];
+    case 'openDeadlineDays':
+      return [{ from: '2026-03-02', until: '2026-03-29', filter: { kinds: ['PRELIMINARY_NOTICE'], state: 'CA' } }];
+    case 'openTaskDays':
+      return [{ from: '2026-03-02', until: '2026-03-29', filter: { state: 'CA' } }];
+    case 'bulkQuote':
+      return [
+        { input: { recordType: 'NOTICE', act: 'GENERATE', ids: [fixture.noticeId] } },
+        { input: { recordType: 'NOTICE', act: 'MARK_RECORDED', ids: [fixture.noticeId], on: '2026-03-02' } },
+        { input: { recordType: 'ESCALATION', act: 'MARK_SENT', ids: [fixture.escalationId] } },
+        { input: { recordType: 'WAIVER', act: 'MARK_SENT', ids: [fixture.waiverId] } },
+        { input: { recordType: 'PROJECT', act: 'ARCHIVE', ids: [fixture.projectId] } },
+      ];
     case 'noticesToServe':
       return [{ urgency: 'OVERDUE' }, { urgency: 'UNCALCULATED', isToMail: true }];
     case 'money':

@@ -95,6 +95,31 @@ describe('the open deadlines of an account', () => {
     expect(weeks.some(({ count }) => count > 0)).toBe(true);
   });
 
+  it('are counted by day and kind, of a project, a state or some kinds', async () => {
+    const range = { from: '2041-03-01', until: '2041-06-14' };
+    const query = `query ($from: LocalDate!, $until: LocalDate!, $filter: OpenDeadlineFilter) {
+      openDeadlineDays(from: $from, until: $until, filter: $filter) { day kind count }
+      openDeadlines(from: $from, until: $until, filter: $filter, first: 500) { day kind } }`;
+    const ask = async (filter: object | null) => {
+      const { data } = (await world.graphql(caller, query, { ...range, filter })).body;
+      const counts = new Map<string, number>();
+      for (const { day, kind } of data.openDeadlines)
+        counts.set(`${day} ${kind}`, (counts.get(`${day} ${kind}`) ?? 0) + 1);
+      expect(data.openDeadlineDays.map(({ day, kind, count }: Json) => [`${day} ${kind}`, count])).toEqual(
+        [...counts].sort(),
+      );
+      return data.openDeadlines.length as number;
+    };
+    const all = await ask(null);
+    expect(all).toBeGreaterThan(1);
+    const some = await ask({ projectId: first.id });
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    expect(await ask({ kinds: ['PRELIMINARY_NOTICE'] })).toBe(2);
+    expect(await ask({ state: 'CA' })).toBe(all);
+    expect(await ask({ state: 'TX' })).toBe(0);
+  });
+
   it('leave out what is done', async () => {
     await send('PUT', `/projects/${first.id}`, { acts_done: [{ kind: 'preliminary_notice', done_on: '2026-06-01' }] });
     expect(await names({ until: '2041-03-21' })).toEqual([]);
@@ -122,6 +147,20 @@ describe('the open deadlines of an account', () => {
       errors: { [field]: [expect.any(String)] },
     });
   });
+
+  it.each([[{ from: '2041-01-02', until: '2041-01-01' }], [{ from: '2041-01-01', until: '2041-04-17' }]])(
+    'refuse to be counted by day for %j',
+    async (range) => {
+      for (const field of ['openDeadlineDays', 'openTaskDays']) {
+        const query = `query ($from: LocalDate!, $until: LocalDate!) { ${field}(from: $from, until: $until) { count } }`;
+        const { errors } = (await world.graphql(caller, query, range)).body;
+        expect(errors[0].extensions).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          errors: { until: [expect.any(String)] },
+        });
+      }
+    },
+  );
 
   it.each([
     [{ from: '2041-01-02', until: '2041-01-01' }, 'until'],

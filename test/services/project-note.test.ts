@@ -63,6 +63,44 @@ describe('a note on a project', () => {
     expect(await mails(note.id)).toEqual(mailed);
   });
 
+  it('is counted by the day that it is due, and filters the projects of who has it', async () => {
+    const own = { ...bodies.division, organization_id: ana.organizationId };
+    const division_id = (await world.send(ana, 'POST', '/divisions', own)).id;
+    const place = { ...bodies.project, division_id, name: 'Task Tower', state: 'TX' };
+    const project_id = (await world.send(ana, 'POST', '/projects', place)).id;
+    const task = { project_id, is_task: true };
+    await written({ ...task, assignee_id: reader.userId, due_on: '2043-02-10' });
+    await written({ ...task, assignee_id: ben.userId, due_on: '2043-02-10' });
+    await written({ ...task, due_on: '2043-02-28' });
+    await written({ ...task });
+    const done = await written({ ...task, due_on: '2043-02-10' });
+    expect((await update(done.id, { is_done: true })).status).toBe(200);
+    const query = `query ($filter: ProjectNoteFilter) {
+      openTaskDays(from: "2043-02-01", until: "2043-02-28", filter: $filter) { day count } }`;
+    const days = async (filter: object | null, by = ana) =>
+      (await world.graphql(by, query, { filter })).body.data.openTaskDays.map(({ day, count }: Json) => [day, count]);
+    const all = [
+      ['2043-02-10', 2],
+      ['2043-02-28', 1],
+    ];
+    expect(await days(null)).toEqual(all);
+    expect(await days({ assigneeId: reader.userId })).toEqual([['2043-02-10', 1]]);
+    expect([await days({ state: 'TX' }), await days({ state: 'CA' }), await days({ projectId })]).toEqual([
+      all,
+      [],
+      [],
+    ]);
+    expect(await days(null, await world.caller())).toEqual([]);
+    const list = `query ($who: ID!) { projects(filter: { taskAssigneeId: $who }) { totalCount nodes { name } }
+      projectNotes(filter: { isTask: true, isDone: false, dateFrom: "2043-02-10", dateUntil: "2043-02-27" }) { totalCount } }`;
+    const read = async (who: string) => (await world.graphql(ana, list, { who })).body.data;
+    expect(await read(reader.userId!)).toEqual({
+      projects: { totalCount: 1, nodes: [{ name: 'Task Tower' }] },
+      projectNotes: { totalCount: 2 },
+    });
+    expect((await read(ana.userId!)).projects.totalCount).toBe(0);
+  });
+
   it('is a task with who does it and until when, and says who did it and when', async () => {
     const task = await written({ is_task: true, assignee_id: ben.userId, due_on: '2026-02-10' });
     expect(await mails(task.id)).toEqual([['task_assigned', ben.userId]]);

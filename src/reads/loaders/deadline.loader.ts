@@ -3,7 +3,7 @@ import type { DeadlineKind, Duty } from 'lien-deadlines';
 import type { RequestContext } from '../../context/request-context.js';
 import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
 import { unservedStatuses } from '../../domain/deadlines/open.js';
-import type { OpenDeadline } from '../../schema/deadline.js';
+import type { OpenDeadline, OpenDeadlineDay } from '../../schema/deadline.js';
 import { belonging, each } from './belonging.js';
 import { checked, scoped } from './scope.js';
 import { oneOf } from './table.js';
@@ -12,6 +12,13 @@ import { oneOf } from './table.js';
 interface Days {
   from: string | null;
   until: string;
+}
+
+/** Which of them; null: all. */
+export interface WantedDeadlines {
+  kinds: readonly DeadlineKind[] | null;
+  projectId: string | null;
+  state: string | null;
 }
 
 /** The day to keep: a date in doubt is the earlier one. The index of the open deadlines is in this order. */
@@ -35,19 +42,32 @@ function openUntil(ctx: RequestContext, { from, until }: Days): RawBuilder<unkno
   }`;
 }
 
+/** Conditions on a deadline, and on its active project. */
+function toConditions({
+  kinds,
+  projectId,
+  state,
+}: WantedDeadlines): Record<'deadline' | 'project', RawBuilder<unknown>> {
+  return {
+    deadline: sql`${kinds ? sql` and ${oneOf('kind', kinds)}` : sql``}${projectId ? sql` and project_id = ${projectId}::uuid` : sql``}`,
+    project: state ? sql` and state = ${state}` : sql``,
+  };
+}
+
 /** The open deadlines of active projects up to a day, earliest first. */
 export async function openDeadlines(
   ctx: RequestContext,
-  { limit, offset, ...days }: Days & { limit: number; offset: number },
+  { limit, offset, wanted, ...days }: Days & { limit: number; offset: number; wanted: WantedDeadlines },
 ): Promise<OpenDeadline[]> {
+  const only = toConditions(wanted);
   const { rows } = await sql<OpenDeadline>`
     select d.project_id as "projectId", d.kind, d.duty, nullif(d.month, '') as month, d.ordinal, to_char(d.day, 'YYYY-MM-DD') as day,
       to_char(d.date, 'YYYY-MM-DD') as date,
       (select id from notices where project_id = d.project_id and type = ${typesOfKinds}::jsonb ->> d.kind
         and duty is not distinct from d.duty and (d.month = '' or ${isOfMonth(sql`d.month`)}) and ${oneOf('status', unservedStatuses)} and ${checked(ctx, 'notices')}
         order by serial desc limit 1) as "begunNoticeId"
-    from (select d.* from (select *, ${day} as day from project_deadlines where ${openUntil(ctx, days)}) d
-      where exists (select from projects p where p.id = d.project_id and p.status = 'active' and ${checked(ctx, 'projects')})
+    from (select d.* from (select *, ${day} as day from project_deadlines where ${openUntil(ctx, days)}${only.deadline}) d
+      where exists (select from projects p where p.id = d.project_id and p.status = 'active'${only.project} and ${checked(ctx, 'projects')})
       order by d.day, d.project_id, d.kind, d.month, d.ordinal limit ${limit} offset ${offset}) d
     order by d.day, d.project_id, d.kind, d.month, d.ordinal`.execute(ctx.db);
   return rows;
@@ -67,6 +87,20 @@ export async function countOpenDeadlines(
     from (select ${day} as day, project_id from project_deadlines where ${openUntil(ctx, { from: null, until })}) d
     where project_id in (select id from projects where status = 'active' and ${scoped(ctx, 'projects')})
     group by 1 order by 1`.execute(ctx.db);
+  return rows;
+}
+
+/** Of each day and kind, how many of them have that day. */
+export async function countDeadlinesByDay(
+  ctx: RequestContext,
+  { wanted, ...days }: { from: string; until: string; wanted: WantedDeadlines },
+): Promise<OpenDeadlineDay[]> {
+  const only = toConditions(wanted);
+  const { rows } = await sql<OpenDeadlineDay>`
+    select to_char(day, 'YYYY-MM-DD') as day, kind, count(*)::int as count
+    from (select ${day} as day, kind, project_id from project_deadlines where ${openUntil(ctx, days)}${only.deadline}) d
+    where project_id in (select id from projects where status = 'active'${only.project} and ${scoped(ctx, 'projects')})
+    group by 1, 2 order by 1, 2`.execute(ctx.db);
   return rows;
 }
 

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
 import { ProjectNote } from '../../entities/project-note.js';
 import type { ProjectNote as ProjectNoteRow } from '../../schema/project-note.js';
-import { defineTable, equals, matches } from './table.js';
+import { checked } from './scope.js';
+import { dayFilters, defineTable, equals, matches } from './table.js';
 import { usersOf } from './user.loader.js';
 
 export const projectNotes = defineTable<ProjectNoteRow>({
@@ -24,6 +27,9 @@ export const projectNotes = defineTable<ProjectNoteRow>({
     isDone: equals('is_done'),
     assigneeId: equals('assignee_id'),
     search: matches('text'),
+    ...dayFilters('due_order'),
+    state: (state: string, ctx: RequestContext) =>
+      sql`exists (select from projects p where p.id = project_id and p.state = ${state} and ${checked(ctx, 'projects', 'any')})`,
   },
   orders: { DUE_ON: 'due_order' },
 });

@@ -36,29 +36,7 @@ export async function generateDocument(
   field = 'documentableId',
 ): Promise<Document> {
   authorize(ctx, 'records');
-  const documentKind = documentOf(input.documentableType);
-  const violations = new Violations();
-  const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
-  const record = { field, table: documentKind.table, id: input.documentableId };
-  // Reads without a lock: no transaction is open while the PDF is laid out.
-  const referencedRecords = await references(ctx, violations, { organization, record }, 'look');
-  if (referencedRecords.record) checkType(violations, input, String(referencedRecords.record.type ?? ''));
-  violations.throwIfAny();
-  // Other accounts can read a shared record, but its documents are made and read only by the account that owns it.
-  if (referencedRecords.record?.account_id !== ctx.account.id)
-    await rejectMissing(ctx, documentKind.table, input.documentableId);
-  const preview = Boolean(input.preview);
-  const gathered = await documentKind.facts(ctx, input.documentableId);
-  const facts = input.state ? documentKind.withState(gathered, input.state) : gathered;
-  const refusal = documentKind.refusal(facts.status, preview, input.type);
-  if (refusal) violations.add(field, refusal);
-  if (!preview) await checkCurrency(ctx, violations, input, field);
-  violations.throwIfAny();
-  violations.addAll(documentKind.preflight(facts, input.type));
-  violations.throwIfAny('PREFLIGHT_FAILED');
-  const warnings = documentKind.warnings(facts, input.type);
-  if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
-  violations.throwIfAny('PREFLIGHT_FAILED');
+  const { documentKind, preview, gathered, facts, warnings } = await gatherDocument(ctx, input, field);
   const { job, template, filed } = documentKind.printed(facts, input.type);
   const [exhibits, notices] = await Promise.all([
     exhibitFiles(ctx, job.model),
@@ -111,6 +89,39 @@ export async function generateDocument(
     await flush(ctx);
   }
   return document;
+}
+
+/**
+ * Reads what a document is made from, without a lock.
+ *
+ * @param field the field in which the caller named the record
+ * @throws AppError what keeps it from being made
+ */
+export async function gatherDocument(ctx: RequestContext, input: GenerateDocumentInput, field: string) {
+  const documentKind = documentOf(input.documentableType);
+  const violations = new Violations();
+  const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
+  const record = { field, table: documentKind.table, id: input.documentableId };
+  // Reads without a lock: no transaction is open while the PDF is laid out.
+  const referencedRecords = await references(ctx, violations, { organization, record }, 'look');
+  if (referencedRecords.record) checkType(violations, input, String(referencedRecords.record.type ?? ''));
+  violations.throwIfAny();
+  // Other accounts can read a shared record, but its documents are made and read only by the account that owns it.
+  if (referencedRecords.record?.account_id !== ctx.account.id)
+    await rejectMissing(ctx, documentKind.table, input.documentableId);
+  const preview = Boolean(input.preview);
+  const gathered = await documentKind.facts(ctx, input.documentableId);
+  const facts = input.state ? documentKind.withState(gathered, input.state) : gathered;
+  const refusal = documentKind.refusal(facts.status, preview, input.type);
+  if (refusal) violations.add(field, refusal);
+  if (!preview) await checkCurrency(ctx, violations, input, field);
+  violations.throwIfAny();
+  violations.addAll(documentKind.preflight(facts, input.type));
+  violations.throwIfAny('PREFLIGHT_FAILED');
+  const warnings = documentKind.warnings(facts, input.type);
+  if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
+  violations.throwIfAny('PREFLIGHT_FAILED');
+  return { documentKind, preview, gathered, facts, warnings };
 }
 
 /** Marks the current document as reverted, so that its record can be changed and rendered again. */
@@ -180,6 +191,7 @@ async function checkCurrency(
   const { rows } = await sql`
     select 1 from documents where documentable_type = ${documentableType} and documentable_id = ${documentableId}::uuid
     and case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end = ${toPlace(documentableType, type)}
-    and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(ctx.db);
+    and not is_preview and status in ('processing', 'completed') and deleted_at is null
+    and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`.execute(ctx.db);
   if (rows.length > 0) violations.add(field, 'The record already has a current document: revert it first.');
 }

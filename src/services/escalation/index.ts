@@ -93,6 +93,16 @@ export async function deleteEscalation(ctx: RequestContext, id: string): Promise
 export async function transitionEscalation(ctx: RequestContext, input: TransitionEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
+  await checkEscalationTransition(ctx, escalation, input);
+  return change(ctx, escalation, { status: input.status, ...sentDates(input) });
+}
+
+/** Rejects a step that the escalation cannot take as it is now. */
+export async function checkEscalationTransition(
+  ctx: RequestContext,
+  escalation: Escalation,
+  input: TransitionEscalationInput,
+): Promise<void> {
   const targets = escalationTargets(escalation.status);
   if (!targets.includes(input.status)) {
     const illegal = { record: 'escalation', status: escalation.status, to: input.status, targets: [...targets] };
@@ -109,7 +119,6 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   if (input.status === 'cancelled' || input.status === 'resolved') {
     await rejectWaitingOrders(ctx, escalation.id, 'escalation', input.status);
   }
-  return change(ctx, escalation, { status: input.status, ...sentDates(input) });
 }
 
 /** The day of record in the metadata of a lien or a claim on a bond. */

@@ -134,6 +134,17 @@ export async function deleteNotice(ctx: RequestContext, id: string): Promise<Not
 export async function transitionNotice(ctx: RequestContext, input: TransitionNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
   const notice = await lock(ctx, Notice, notices, input.id);
+  await checkNoticeTransition(ctx, notice, input);
+  if (input.status === 'served') return serveNotice(ctx, notice, ctx.now());
+  return change(ctx, notice, { status: input.status, ...sentDates(input) });
+}
+
+/** Rejects a step that the notice cannot take as it is now. */
+export async function checkNoticeTransition(
+  ctx: RequestContext,
+  notice: Notice,
+  input: TransitionNoticeInput,
+): Promise<void> {
   const targets = noticeTargets(notice.type, notice.status);
   if (!targets.includes(input.status)) {
     const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
@@ -146,8 +157,6 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
   violations.throwIfAny();
   await checkDocument(ctx, notice.id, input.status);
   if (input.status === 'void') await rejectWaitingOrders(ctx, notice.id, 'notice', 'voided');
-  if (input.status === 'served') return serveNotice(ctx, notice, ctx.now());
-  return change(ctx, notice, { status: input.status, ...sentDates(input) });
 }
 
 /** The work must begin before it ends. */

@@ -106,12 +106,7 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
   // A scan that is being replaced or removed while the waiver is signed by hand was there, or stays.
   if (status === 'signed') await holdDocuments(ctx, input.id);
   const waiver = await lock(ctx, Waiver, waivers, input.id);
-  const targets = waiverTargets(waiver.type, waiver.status);
-  if (!targets.includes(status)) {
-    const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
-    const sentence = `A waiver that is ${waiver.status} cannot become ${status}: ${legal}.`;
-    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
-  }
+  rejectTarget(waiver, status);
   const document = status === 'signed' ? await documentOfWaiver(ctx, waiver.id) : null;
   const original = isUsable(document?.signedOriginal) ? document!.signedOriginal! : null;
   if (status === 'generated' || (status === 'signed' && !original)) {
@@ -123,11 +118,7 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
   const paymentReceivedOn = input.paymentReceivedOn ?? waiver.paymentReceivedOn;
   const violations = new Violations();
   if (status === 'sent' || status === 'signed') {
-    const { project } = await references(ctx, violations, {
-      project: { field: 'projectId', table: projects, id: waiver.projectId },
-    });
-    const first = (project as ProjectRow).first_furnishing_date;
-    violations.addAll(checkTiming({ ...waiver, paymentReceivedOn }, todayIn(ctx, waiver.state), first));
+    await checkTimes(ctx, violations, { ...waiver, paymentReceivedOn }, 'hold');
   }
   if ((status === 'effective' || status === 'released') && !paymentReceivedOn) {
     const sentence = `The payment received on field is required: a waiver becomes ${status} when the payment is confirmed.`;
@@ -162,6 +153,34 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
   });
   if (original) await notifySigned(ctx, moved);
   return moved;
+}
+
+/** Rejects to mark a waiver as sent for signature that cannot be as it is now. Nothing is locked. */
+export async function checkSending(ctx: RequestContext, waiver: Waiver): Promise<void> {
+  rejectTarget(waiver, 'sent');
+  const violations = new Violations();
+  await checkTimes(ctx, violations, waiver, 'look');
+  violations.throwIfAny();
+}
+
+function rejectTarget({ type, status: now }: Waiver, status: Waiver['status']): void {
+  const targets = waiverTargets(type, now);
+  if (targets.includes(status)) return;
+  const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
+  const sentence = `A waiver that is ${now} cannot become ${status}: ${legal}.`;
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+async function checkTimes(
+  ctx: RequestContext,
+  violations: Violations,
+  waiver: Pick<Waiver, 'projectId' | 'type' | 'state' | 'paymentReceivedOn'>,
+  hold: 'hold' | 'look',
+): Promise<void> {
+  const named = { project: { field: 'projectId', table: projects, id: waiver.projectId } };
+  const { project } = await references(ctx, violations, named, hold);
+  const first = (project as ProjectRow).first_furnishing_date;
+  violations.addAll(checkTiming(waiver, todayIn(ctx, waiver.state), first));
 }
 
 const madeBy = {
