@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useReadPages } from '../api/use-read';
+import { BulkBar } from '../bulk/bar';
+import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
@@ -66,6 +68,13 @@ export default function PayApplicationsPage() {
   });
   const isShared = read.data?.some((data) => data.payApplications.nodes.some(({ project }) => project === null));
   const sharers = useSharers(isShared ?? false);
+  const chosen = useChosenRows(filter);
+  const total = read.data?.[0]?.payApplications.totalCount ?? 0;
+  const boxes = toBoxes<Application>(chosen, {
+    noun: 'pay application',
+    idOf: ({ id }) => id,
+    nameOf: ({ applicationNumber, project }) => `no. ${applicationNumber}, ${project?.name ?? ''}`,
+  });
   return (
     <Page
       title="Pay applications"
@@ -89,12 +98,20 @@ export default function PayApplicationsPage() {
         <MoreFilters values={filters} onChange={setFilters} day="Period to" />
         <SavedFilters list="pay-applications" values={filters} onChoose={setFilters} />
       </Filters>
+      <BulkBar
+        type="PAY_APPLICATION"
+        count={chosen.count(total)}
+        total={total}
+        onAll={chosen.chooseAll}
+        onNone={chosen.clear}
+        chosen={chosen.chosen}
+      />
       <LoadedPages read={read} rowsOf={(data) => data.payApplications.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
             <Table
               caption="Pay applications"
-              columns={columnsOf(sharers)}
+              columns={canChange ? [boxes, ...columnsOf(sharers)] : columnsOf(sharers)}
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/billing/pay-applications/${id}`}

@@ -1,4 +1,6 @@
 import { useReadPages } from '../api/use-read';
+import { BulkBar } from '../bulk/bar';
+import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
@@ -61,6 +63,13 @@ export default function ClaimsPage() {
   const read = useReadPages(ClaimsDocument, { filter, orderBy }, ({ escalations }) => escalations, {
     follows: ['escalation', 'document', 'document_order'],
   });
+  const chosen = useChosenRows(filter);
+  const total = read.data?.[0]?.escalations.totalCount ?? 0;
+  const boxes = toBoxes<Claim>(chosen, {
+    noun: 'claim',
+    idOf: ({ id }) => id,
+    nameOf: ({ typeLabel, project }) => `${typeLabel}, ${project?.name ?? ''}`,
+  });
   return (
     <Page
       title="Claims"
@@ -84,12 +93,20 @@ export default function ClaimsPage() {
         <MoreFilters values={filters} onChange={setFilters} />
         <SavedFilters list="claims" values={filters} onChoose={setFilters} />
       </Filters>
+      <BulkBar
+        type="ESCALATION"
+        count={chosen.count(total)}
+        total={total}
+        onAll={chosen.chooseAll}
+        onNone={chosen.clear}
+        chosen={chosen.chosen}
+      />
       <LoadedPages read={read} rowsOf={({ escalations }) => escalations.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
             <Table
               caption="Claims"
-              columns={columns}
+              columns={canChange ? [boxes, ...columns] : columns}
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/claims/${id}`}

@@ -1,3 +1,4 @@
+import { type ChosenRows, toBoxes as toBoxesOfRows } from '../bulk/use-chosen-rows';
 import { dayToServe } from '../parts/day-to-serve';
 import { toOrderBy } from '../parts/order';
 import { Section } from '../parts/page';
@@ -87,15 +88,19 @@ function toBoxes(urgency: NoticeUrgency, chosen: Chosen): Column<Row> {
   };
 }
 
+const idOfRow = ({ notice }: Row) => notice.id;
+
 /** The notices that need nothing more. */
 export function DoneGroup({
   filter,
+  chosen,
   order,
   onOrder,
-}: { filter: BoardFilter } & Required<Pick<TableProps<Row>, 'order' | 'onOrder'>>) {
+}: { filter: BoardFilter; chosen: ChosenRows | undefined } & Required<Pick<TableProps<Row>, 'order' | 'onOrder'>>) {
   const read = useDone(filter, toOrderBy(order, columns));
   const total = read.data?.[0]?.notices.totalCount;
   if (total === 0) return null;
+  const named = { noun: 'notice', idOf: idOfRow, nameOf: ({ notice }: Row) => notice.noticeNumber };
   return (
     <Section title="Done" count={total}>
       <LoadedPages
@@ -105,7 +110,7 @@ export function DoneGroup({
         {(rows, more) => (
           <Table
             caption="Done: notices"
-            columns={columns}
+            columns={chosen ? [toBoxesOfRows(chosen, named), ...columns] : columns}
             rows={rows}
             total={total}
             order={order}

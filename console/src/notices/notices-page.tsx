@@ -1,3 +1,5 @@
+import { BulkBar } from '../bulk/bar';
+import { useChosenRows } from '../bulk/use-chosen-rows';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatTotal } from '../parts/format';
@@ -10,8 +12,8 @@ import { useCanChange } from '../shell/viewer';
 import { Board, columns } from './board';
 import { BoardGroup, DoneGroup } from './board-group';
 import type { NoticeStatus, NoticeType } from './notices.documents';
-import { type BoardFilter, noFilter, useDone, useGroups } from './use-board';
-import { countChosen, toAddress, useChosen } from './use-chosen';
+import { type BoardFilter, noFilter, toDoneFilter, useDone, useGroups } from './use-board';
+import { countChosen, joinChosen, toAddress, toChosen, useChosen } from './use-chosen';
 
 const statuses: NoticeStatus[] = [
   'DRAFT',
@@ -38,6 +40,8 @@ export default function NoticesPage() {
   const chosen = useChosen();
   const groups = read.data?.noticeGroups ?? [];
   const count = countChosen(chosen, groups);
+  const doneRows = useChosenRows(toDoneFilter(filter));
+  const doneCount = doneRows.count(done ?? 0);
   const total = done === undefined || !read.data ? undefined : groups.reduce((sum, one) => sum + one.count, done);
   const filterBy = (changed: Partial<BoardFilter>) => {
     // What is chosen as a whole is what the filter finds.
@@ -80,6 +84,15 @@ export default function NoticesPage() {
         <MoreFilters values={filter} onChange={filterBy} day="Dated" />
         <SavedFilters list="notices" values={filters} onChoose={(saved) => filterBy(saved as Partial<BoardFilter>)} />
       </Filters>
+      <BulkBar
+        type="NOTICE"
+        count={count + doneCount}
+        onNone={() => {
+          chosen.clear();
+          doneRows.clear();
+        }}
+        chosen={joinChosen(toChosen(chosen, filter), doneRows.chosen)}
+      />
       <Loaded read={read}>
         {({ noticeGroups }) => (
           <>
@@ -98,7 +111,12 @@ export default function NoticesPage() {
                 )}
               </Board>
             )}
-            <DoneGroup filter={filter} order={order} onOrder={(next) => setFilters({ order: next })} />
+            <DoneGroup
+              filter={filter}
+              chosen={canChange ? doneRows : undefined}
+              order={order}
+              onOrder={(next) => setFilters({ order: next })}
+            />
             {total === 0 && (
               <Empty
                 title="No notices"

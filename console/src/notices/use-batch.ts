@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, asApiError } from '../api/errors';
 import { execute } from '../api/execute';
-import { inHex, newKey } from '../api/new-key';
+import { makeKey } from '../api/new-key';
 import { useScope } from '../api/scope';
 import { toReadQuery } from '../api/use-read';
 import {
@@ -152,13 +152,6 @@ const pricedAs = (notice: Notice | undefined) => ({
   state: notice?.state ?? '',
   documentType: 'NOTICE',
 });
-
-/** An idempotency key that follows from the content. A page without TLS has no `subtle`, so its keys are random. */
-async function makeKey(content: object): Promise<string> {
-  if (!crypto.subtle) return newKey();
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
-  return inHex(new Uint8Array(hash));
-}
 
 /** An order whose answer was lost has arrived if the notice is ordered. */
 function reconcileOrder(notice: Notice | undefined, order: BatchRow['order']): BatchRow['order'] {

@@ -42,9 +42,13 @@ export function useGroup(urgency: NoticeUrgency, filter: BoardFilter) {
   return useReadRows(NoticesToServeDocument, variables, ({ noticesToServe }) => noticesToServe, 50, { follows });
 }
 
+export function toDoneFilter(board: BoardFilter) {
+  const { search, status } = board;
+  return { ...toFilter(board), isToServe: false, ...(search && { search }), ...(status && { status }) };
+}
+
 /** The notices that are served or void, the newest first without another order. */
 export function useDone(board: BoardFilter, orderBy: OrderBy<NoticeOrderingField> | null) {
-  const { search, status } = board;
-  const filter = { ...toFilter(board), isToServe: false, ...(search && { search }), ...(status && { status }) };
+  const filter = toDoneFilter(board);
   return useReadPages(DoneNoticesDocument, { filter, orderBy }, ({ notices }) => notices, { follows });
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Chosen as BulkChosen } from '../bulk/read-ids';
 import type { NoticeUrgency } from './notices.documents';
+import { type BoardFilter, toVariables } from './use-board';
 
 /** A group that is chosen as a whole, also what is not read yet, but for some. */
 type Whole = Partial<Record<NoticeUrgency, readonly string[]>>;
@@ -52,5 +54,27 @@ export function toAddress({ ids, whole }: Pick<Chosen, 'ids' | 'whole'>, filter:
     ...(ids.length > 0 && { ids: ids.join() }),
     ...(groups.length > 0 && { groups: groups.join(), ...filter }),
     ...(except.length > 0 && { except: except.join() }),
+  };
+}
+
+/** The same, for what is done with them in bulk. */
+export function toChosen({ ids, whole }: Pick<Chosen, 'ids' | 'whole'>, filter: BoardFilter): BulkChosen {
+  const urgencies = Object.keys(whole) as NoticeUrgency[];
+  return {
+    ids,
+    groups: urgencies.map((urgency) => ({ urgency, ...toVariables(filter) })),
+    except: Object.values(whole).flat(),
+  };
+}
+
+/** What is chosen of the board and of what is done. */
+export function joinChosen(board: BulkChosen, done: BulkChosen): BulkChosen {
+  const ids = [...(board.ids ?? []), ...(done.ids ?? [])];
+  const except = [...(board.except ?? []), ...(done.except ?? [])];
+  return {
+    ...(ids.length > 0 && { ids }),
+    ...(board.groups?.length && { groups: board.groups }),
+    ...(done.filter && { filter: done.filter }),
+    ...(except.length > 0 && { except }),
   };
 }

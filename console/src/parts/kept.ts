@@ -4,7 +4,7 @@ import { ViewerContext } from '../api/viewer';
 import { useUnsaved } from './unsaved';
 
 /** What this tab keeps of what was typed. A payment that may have arrived is not among it: a new sign-in asks what became of it. */
-const typed = ['console.form.', 'console.sheet.', 'console.graphql', 'console.research.'];
+const typed = ['console.bulk.', 'console.form.', 'console.sheet.', 'console.graphql', 'console.research.'];
 
 /** Ends all of that, for the next person at the same browser. */
 export function dropAllTyped(): void {
@@ -14,7 +14,7 @@ export function dropAllTyped(): void {
 }
 
 /** The begin of the keys of one kind: of this person in this organization and mode. */
-export function useOwnKey(kind: 'form' | 'sheet'): string {
+export function useOwnKey(kind: 'form' | 'sheet' | 'bulk'): string {
   const viewer = useContext(ViewerContext);
   const { organizationId, mode } = useScope();
   return `console.${kind}.${viewer?.id}.${organizationId}.${mode}.`;

@@ -1,4 +1,6 @@
 import { useReadPages } from '../api/use-read';
+import { BulkBar } from '../bulk/bar';
+import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
@@ -87,6 +89,9 @@ export default function ProjectsPage() {
   const read = useReadPages(ProjectsDocument, { filter, orderBy }, ({ projects }) => projects, {
     follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation', 'pay_application'],
   });
+  const chosen = useChosenRows(filter);
+  const total = read.data?.[0]?.projects.totalCount ?? 0;
+  const boxes = toBoxes<Project>(chosen, { noun: 'project', idOf: ({ id }) => id, nameOf: ({ name }) => name });
   return (
     <Page
       title="Projects"
@@ -122,12 +127,20 @@ export default function ProjectsPage() {
         <MoreFilters values={filters} onChange={setFilters} day="First furnishing" />
         <SavedFilters list="projects" values={filters} onChoose={setFilters} />
       </Filters>
+      <BulkBar
+        type="PROJECT"
+        count={chosen.count(total)}
+        total={total}
+        onAll={chosen.chooseAll}
+        onNone={chosen.clear}
+        chosen={chosen.chosen}
+      />
       <LoadedPages read={read} rowsOf={({ projects }) => projects.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
             <Table
               caption="Projects"
-              columns={columns}
+              columns={canChange ? [boxes, ...columns] : columns}
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/projects/${id}`}

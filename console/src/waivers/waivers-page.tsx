@@ -1,4 +1,6 @@
 import { useReadPages } from '../api/use-read';
+import { BulkBar } from '../bulk/bar';
+import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
 import { inWords, nameStatus, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
@@ -83,6 +85,13 @@ export default function WaiversPage() {
   } as const;
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(WaiversDocument, { filter, orderBy }, ({ waivers }) => waivers, { follows: ['waiver'] });
+  const chosen = useChosenRows(filter);
+  const total = read.data?.[0]?.waivers.totalCount ?? 0;
+  const boxes = toBoxes<Waiver>(chosen, {
+    noun: 'waiver',
+    idOf: ({ id }) => id,
+    nameOf: ({ typeLabel, project }) => `${typeLabel}, ${project?.name ?? ''}`,
+  });
   return (
     <Page
       title="Waivers"
@@ -108,12 +117,20 @@ export default function WaiversPage() {
         <MoreFilters values={filters} onChange={setFilters} day="Through" />
         <SavedFilters list="waivers" values={filters} onChoose={setFilters} />
       </Filters>
+      <BulkBar
+        type="WAIVER"
+        count={chosen.count(total)}
+        total={total}
+        onAll={chosen.chooseAll}
+        onNone={chosen.clear}
+        chosen={chosen.chosen}
+      />
       <LoadedPages read={read} rowsOf={({ waivers }) => waivers.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
             <Table
               caption="Waivers"
-              columns={columns}
+              columns={canChange ? [boxes, ...columns] : columns}
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/waivers/${id}`}

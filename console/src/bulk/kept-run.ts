@@ -1,0 +1,50 @@
+import type { Asked } from './changes';
+
+/** What became of a record; `tried`: it was sent as it was then, and no answer is known. */
+export type Outcome =
+  | { state: 'tried'; updatedAt: string | null }
+  | { state: 'done' }
+  | { state: 'rejected'; reasons: string[] };
+
+/** Which records, and what was asked once for all of them. */
+export interface Plan {
+  ids: string[];
+  asked: Asked;
+}
+
+/**
+ * What the tab keeps of a run, so that it can go on after a reload: an entry for its plan and one for each record that was sent.
+ * Of an older run it keeps nothing.
+ *
+ * @param ownKeys the begin of the keys of this person, organization and mode
+ */
+export function openKeptRun(ownKeys: string, run: string) {
+  const start = `${ownKeys}${run}.`;
+  const read = <Value>(key: string) => {
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as Value);
+  };
+  const store = (key: string, value: unknown) => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // The tab has no room left: what is done is then known by the records themselves.
+    }
+  };
+  return {
+    plan: read<Plan>(`${start}plan`),
+    outcomes: new Map(
+      Object.keys(sessionStorage)
+        .filter((key) => key.startsWith(`${start}of.`))
+        .map((key) => [key.slice(start.length + 3), read<Outcome>(key)!]),
+    ),
+    keepPlan: (plan: Plan) => {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith(ownKeys) && !key.startsWith(start)) sessionStorage.removeItem(key);
+      }
+      store(`${start}plan`, plan);
+    },
+    keep: (id: string, outcome: Outcome) => store(`${start}of.${id}`, outcome),
+    forget: (id: string) => sessionStorage.removeItem(`${start}of.${id}`),
+  };
+}

@@ -1,0 +1,78 @@
+import { Badge } from '../parts/badge';
+import { Section } from '../parts/page';
+import { plainSentence } from '../parts/plain';
+import { type Column, Table } from '../parts/table';
+import type { Quoted } from './changes';
+import type { Outcome } from './kept-run';
+
+/** Each record with what keeps it from being done, or what became of it. Those that need a look come first. */
+export function Outcomes({
+  noun,
+  page,
+  rows,
+  outcomes,
+}: {
+  noun: string;
+  page: string;
+  rows: readonly Quoted[];
+  outcomes: ReadonlyMap<string, Outcome>;
+}) {
+  const rejected = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'rejected');
+  const refused = rows.filter(({ recordId, reasons }) => reasons.length > 0 && !outcomes.has(recordId));
+  const others = rows.filter((row) => !rejected.includes(row) && !refused.includes(row));
+  const columns = toColumns(noun, outcomes);
+  const table = (title: string, some: readonly Quoted[]) =>
+    some.length > 0 && (
+      <Section title={title} count={some.length}>
+        <Table
+          caption={title}
+          columns={columns}
+          rows={some}
+          rowKey={({ recordId }) => recordId}
+          page={({ recordId }) => `${page}/${recordId}`}
+        />
+      </Section>
+    );
+  return (
+    <>
+      {table('Rejected', rejected)}
+      {table('Cannot be done', refused)}
+      {table(outcomes.size > 0 ? 'All others' : 'Can be done', others)}
+    </>
+  );
+}
+
+function toColumns(noun: string, outcomes: ReadonlyMap<string, Outcome>): readonly Column<Quoted>[] {
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return [
+    { title: name, cell: ({ title }) => title ?? 'No longer there', width: '24%' },
+    ...(noun === 'project'
+      ? []
+      : [
+          {
+            title: 'Project',
+            cell: ({ project }: Quoted) => project?.name ?? '—',
+            below: true,
+            width: '28%',
+          } satisfies Column<Quoted>,
+        ]),
+    { title: 'Outcome', cell: (row) => <State row={row} outcome={outcomes.get(row.recordId)} />, below: true },
+    { title: 'Credits', cell: ({ credits }) => (credits > 0 ? credits : '—'), align: 'right', width: '12%' },
+  ];
+}
+
+function State({ row: { reasons }, outcome }: { row: Quoted; outcome: Outcome | undefined }) {
+  if (outcome?.state === 'done') return <Badge tone="success">done</Badge>;
+  if (outcome?.state === 'tried') return <Badge tone="accent">sent, no answer yet</Badge>;
+  const sentences = outcome ? outcome.reasons : reasons;
+  if (sentences.length === 0) return <Badge>ready</Badge>;
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence} className={outcome ? 'text-danger' : 'text-warning'}>
+          {plainSentence(sentence)}
+        </li>
+      ))}
+    </ul>
+  );
+}

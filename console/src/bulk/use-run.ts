@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ApiError, asApiError } from '../api/errors';
+import { execute } from '../api/execute';
+import { useScope } from '../api/scope';
+import { useOwnKey } from '../parts/kept';
+import { type BulkAct, BulkQuoteDocument, type BulkRecordType } from './bulk.documents';
+import { type Asked, type Quoted, send } from './changes';
+import { type Outcome, openKeptRun } from './kept-run';
+import { type Chosen, readIds } from './read-ids';
+
+/** Records that are quoted at once, and those that are changed at the same time. */
+const quoteSize = 50;
+const atOnce = 3;
+
+/** After these errors the next record fails too, so the rest waits. */
+const stopping = [
+  'OFFLINE',
+  'INSUFFICIENT_CREDITS',
+  'UNAUTHENTICATED',
+  'RATE_LIMITED',
+  'FORBIDDEN',
+  'BUSY',
+  'INTERNAL',
+];
+
+type Phase = 'asking' | 'checking' | 'ready' | 'running';
+
+/**
+ * Does one thing with many records: first each is checked and priced by the service, then, after a confirmation, each is changed on its
+ * own. What became of each is kept in the tab, so that it goes on after a reload, a lost connection or a stop.
+ */
+export function useRun({
+  run,
+  type,
+  act,
+  chosen,
+}: {
+  run: string;
+  type: BulkRecordType;
+  act: BulkAct;
+  chosen: Chosen;
+}) {
+  const scope = useScope();
+  const client = useQueryClient();
+  const ownKeys = useOwnKey('bulk');
+  const keptRun = useMemo(() => openKeptRun(ownKeys, run), [ownKeys, run]);
+  const [plan, setPlan] = useState(keptRun.plan);
+  const [phase, setPhase] = useState<Phase>('asking');
+  const [rows, setRows] = useState<readonly Quoted[]>([]);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(keptRun.outcomes);
+  const [balance, setBalance] = useState<number>();
+  const [error, setError] = useState<ApiError | null>(null);
+  const isStopped = useRef(false);
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      // A page that is gone sends nothing more. What it has sent is kept.
+      isGone.current = true;
+      isStopped.current = true;
+    },
+    [],
+  );
+
+  const note = (id: string, outcome: Outcome) => {
+    keptRun.keep(id, outcome);
+    if (!isGone.current) setOutcomes((current) => new Map(current).set(id, outcome));
+  };
+
+  /** Asks the service what would become of each record that is not done. */
+  async function check(asked: Asked) {
+    setPhase('checking');
+    setError(null);
+    setRows([]);
+    try {
+      const ids = plan?.ids ?? (await readIds(scope, type, chosen));
+      keptRun.keepPlan({ ids, asked });
+      setPlan({ ids, asked });
+      for (let from = 0; from < ids.length; from += quoteSize) {
+        if (isGone.current) return;
+        const input = { recordType: type, act, ids: ids.slice(from, from + quoteSize), on: asked.on || null };
+        const { bulkQuote, creditBalance } = await execute(BulkQuoteDocument, { input }, { scope });
+        setRows((current) => [...current, ...bulkQuote.rows]);
+        setBalance(creditBalance.balance.total);
+      }
+      setPhase('ready');
+    } catch (thrown) {
+      setError(asApiError(thrown));
+      setPhase('asking');
+    }
+  }
+
+  const toDo = rows.filter(({ recordId, reasons }) => {
+    const outcome = outcomes.get(recordId);
+    // What was sent without an answer is sent again with its key, whatever it is by now.
+    return outcome === undefined ? reasons.length === 0 : outcome.state === 'tried';
+  });
+
+  /** Changes what is left, some at the same time, until it is stopped or nothing is left. */
+  async function start() {
+    setPhase('running');
+    setError(null);
+    isStopped.current = false;
+    const queue = [...toDo];
+    const work = async () => {
+      for (let row = queue.shift(); row && !isStopped.current; row = queue.shift()) {
+        const last = outcomes.get(row.recordId);
+        const updatedAt = last?.state === 'tried' ? last.updatedAt : row.updatedAt;
+        note(row.recordId, { state: 'tried', updatedAt });
+        try {
+          await send(scope, type, act, { ...row, updatedAt }, plan!.asked);
+          note(row.recordId, { state: 'done' });
+        } catch (thrown) {
+          const failure = asApiError(thrown);
+          if (stopping.includes(failure.code)) {
+            isStopped.current = true;
+            if (!isGone.current) setError(failure);
+            // Without an answer it may have been done; with one, nothing was.
+            if (failure.code !== 'OFFLINE') giveBack(row.recordId);
+          } else {
+            const reasons = Object.values(failure.fields).flat();
+            note(row.recordId, { state: 'rejected', reasons: reasons.length > 0 ? reasons : [failure.message] });
+          }
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    if (isGone.current) return;
+    setPhase('ready');
+    void client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
+  }
+
+  function giveBack(id: string) {
+    keptRun.forget(id);
+    if (isGone.current) return;
+    setOutcomes((current) => {
+      const next = new Map(current);
+      next.delete(id);
+      return next;
+    });
+  }
+
+  return {
+    plan,
+    phase,
+    rows,
+    outcomes,
+    toDo,
+    balance,
+    error,
+    check,
+    start,
+    stop: () => {
+      isStopped.current = true;
+    },
+    /** Takes those that were rejected up again, as they are now. */
+    tryAgain: async () => {
+      for (const [id, { state }] of outcomes) if (state === 'rejected') giveBack(id);
+      await check(plan!.asked);
+    },
+  };
+}
