@@ -122,7 +122,7 @@ describe('companies that may be the same', () => {
     await pictures(page, 'companies-similar');
     await dialog(page).getByLabel('Name (required)').fill('Another company');
     await offered.waitFor({ state: 'detached' });
-    const project = await open(`/projects/${projectId}`);
+    const project = await open(`/projects/${projectId}?tab=people`);
     await project.getByRole('button', { name: 'Add a party' }).first().click();
     await dialog(project).getByLabel('Company').fill('Harbor Owners Incorporated');
     await dialog(project).getByRole('button', { name: 'Use it' }).first().click();
