@@ -60,7 +60,17 @@ describe('a new project on one page', () => {
     await owner.getByLabel('ZIP code').fill('9410');
     const contractor = group(page, 'General contractor');
     await contractor.getByLabel('Company', { exact: true }).fill('golden');
-    await page.getByRole('button', { name: 'Golden State Builders Inc San Francisco, CA' }).click();
+    const company = page.getByRole('option', { name: 'Golden State Builders Inc San Francisco, CA' });
+    await company.waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-new-company');
+    await page.keyboard.press('Escape');
+    await company.waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowDown');
+    await company.waitFor();
+    expect(await company.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await company.waitFor({ state: 'detached' });
     await group(page, 'Golden State Builders Inc').getByLabel('Hired by').selectOption({ label: 'Pier Holdings LLC' });
     await page.getByLabel('Who hired you').selectOption({ label: 'Golden State Builders Inc' });
     await page.getByRole('button', { name: 'Add another party' }).click();

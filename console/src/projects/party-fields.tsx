@@ -5,7 +5,8 @@ import { useRead } from '../api/use-read';
 import { countryOptions, placeLabels } from '../parts/address';
 import { Button } from '../parts/button';
 import { choices, postalStateOptions } from '../parts/choices';
-import { type Option, SelectField, TextField } from '../parts/field';
+import { Combobox } from '../parts/combobox';
+import { Field, type Option, SelectField, TextField } from '../parts/field';
 import { useRested } from '../parts/use-rested';
 import { OrganizationNamesDocument, type PartyRole } from './project.documents';
 import { SimilarCompanies } from './similar-companies';
@@ -74,7 +75,10 @@ export function PartyFields({
     { search },
     { enabled: isNew && search.length > 1, follows: ['organization'], keepsPrevious: true },
   );
-  const companies = isNew && typed.length > 1 ? (organizations.data?.organizations.nodes ?? []) : [];
+  const matches = isNew && typed.length > 1 ? (organizations.data?.organizations.nodes ?? []) : [];
+  const companies = matches
+    .slice(0, 6)
+    .map(({ id, name: text, city, state }) => ({ key: id, text, note: [city, state].filter(Boolean).join(', ') }));
   const text = (field: Name) => ({
     name: field,
     value: values[field],
@@ -89,7 +93,7 @@ export function PartyFields({
         options={choices(partyRoles, 'Choose a role')}
         {...text('role')}
       />
-      <TextField
+      <Field
         label="Company"
         required={!isOptional}
         hint={
@@ -97,32 +101,23 @@ export function PartyFields({
             ? 'Type to search your directory, or enter a new company with its address.'
             : 'From your directory, with its address there.'
         }
-        {...text('name')}
         errors={errorsOf('name') ?? errorsOf('organizationId')}
-        onChange={({ target }) => {
-          onChange({ name: target.value, organizationId: '' });
-          setTyped(target.value.trim());
-        }}
-      />
-      {companies.length > 0 && (
-        <ul
-          aria-label="Companies of your directory"
-          className="mb-3 divide-y divide-line rounded-md border border-line"
-        >
-          {companies.slice(0, 6).map((company) => (
-            <li key={company.id}>
-              <button
-                type="button"
-                className="w-full px-3 py-1.5 text-left hover:bg-sunken"
-                onClick={() => onChange({ organizationId: company.id, name: company.name })}
-              >
-                {company.name}{' '}
-                <span className="text-muted">{[company.city, company.state].filter(Boolean).join(', ')}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      >
+        {(attributes) => (
+          <Combobox
+            attributes={{ ...attributes, name: 'name', required: !isOptional }}
+            isFree
+            label="Companies of your directory"
+            value={name}
+            items={companies}
+            onChoose={(company) => onChange({ organizationId: company.key, name: company.text })}
+            onType={(text) => {
+              onChange({ name: text, organizationId: '' });
+              setTyped(text.trim());
+            }}
+          />
+        )}
+      </Field>
       {isNew && companies.length === 0 && (
         <SimilarCompanies typed={values}>
           {({ organizationId: id, organization }) => (

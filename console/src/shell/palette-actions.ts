@@ -5,7 +5,7 @@ import { type Area, areasFor } from './navigation';
 export interface Command {
   key: string;
   group: 'Page' | 'Action';
-  title: string;
+  text: string;
   page: string;
   /** The page is in the other mode. */
   mode?: Mode;
@@ -31,19 +31,19 @@ const beginnings = [
   ['Ask for research', '/mail/research/new'],
 ] as const;
 
-/** The commands whose title has every word that was typed; without any, those that are used most. */
+/** The commands whose text has every word that was typed; without any, those that are used most. */
 export function commandsNamed(text: string, situation: Situation): Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const isNamed = ({ title }: Command) => words.every((word) => title.toLowerCase().includes(word));
+  const isNamed = (command: Command) => words.every((word) => command.text.toLowerCase().includes(word));
   const commands = [...listActions(situation), ...listPages(areasFor(situation.operatorRole))].filter(isNamed);
   return text ? commands.slice(0, 8) : commands;
 }
 
 function listActions({ canChange, mode, listPage }: Situation): Command[] {
-  const action = (title: string, page: string): Command => ({ key: `do:${title}`, group: 'Action', title, page });
+  const action = (text: string, page: string): Command => ({ key: `do:${text}`, group: 'Action', text, page });
   const other = mode === 'live' ? 'sandbox' : 'live';
   return [
-    ...(canChange ? beginnings.map(([title, page]) => action(title, page)) : []),
+    ...(canChange ? beginnings.map(([text, page]) => action(text, page)) : []),
     { ...action(`Switch to ${other}`, listPage), mode: other },
     { ...action('Show the keys', ''), isKeys: true },
   ];
@@ -52,5 +52,5 @@ function listActions({ canChange, mode, listPage }: Situation): Command[] {
 function listPages(areas: readonly Area[]): Command[] {
   const all = areas.flatMap(({ title, page, pages }) => [{ title, page }, ...(pages ?? [])]);
   const unique = all.filter(({ page }, index) => all.findLastIndex((other) => other.page === page) === index);
-  return unique.map(({ title, page }) => ({ key: page, group: 'Page', title, page }));
+  return unique.map(({ title, page }) => ({ key: page, group: 'Page', text: title, page }));
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
+import { type Choice, listAttributes, Options, useOptionKeys } from '../parts/combobox';
 import { formatFacts } from '../parts/format';
 import { Modal } from '../parts/modal';
 import { type Command, commandsNamed } from './palette-actions';
@@ -11,9 +12,8 @@ import { SearchRecordsDocument, type SearchType } from './shell.documents';
 import { listPage } from './switches';
 import { useCanChange, useMembership } from './viewer';
 
-interface Hit extends RecordPage, Pick<Command, 'key' | 'title' | 'mode' | 'isKeys'> {
+interface Hit extends RecordPage, Choice, Pick<Command, 'mode' | 'isKeys'> {
   group: string;
-  subtitle?: string | null;
 }
 
 /** What is found without an answer of the service. */
@@ -49,7 +49,6 @@ export default function SearchPalette({ onClose, onKeys }: Props) {
 
 function Palette({ onClose, onKeys }: Props) {
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
   const { organizationId, mode } = useScope();
   const operatorRole = useMembership()?.operatorRole;
   const canChange = useCanChange();
@@ -72,15 +71,13 @@ function Palette({ onClose, onKeys }: Props) {
       results.map((result) => ({
         key: result.id,
         group: groups[type] ?? inWords(type),
-        title: result.title,
-        subtitle: result.subtitle && formatFacts(result.subtitle),
+        text: result.title,
+        note: result.subtitle ? formatFacts(result.subtitle) : undefined,
         ...recordPage(result),
       })),
     ),
   ];
-  useEffect(() => {
-    document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [list, chosen]);
+  const { active, setActive, step } = useOptionKeys(hits.length, 0);
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
@@ -91,11 +88,8 @@ function Palette({ onClose, onKeys }: Props) {
     });
   };
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setChosen((current) => Math.max(0, Math.min(hits.length - 1, current + step)));
-    } else if (event.key === 'Enter') {
+    if (step(event)) return;
+    if (event.key === 'Enter') {
       event.preventDefault();
       setEntered(true);
     } else if (event.key === 'Escape') {
@@ -104,7 +98,7 @@ function Palette({ onClose, onKeys }: Props) {
       onClose();
     }
   };
-  const entered = isEntered && (isCurrent || isCommand(hits[chosen])) ? hits[chosen] : undefined;
+  const entered = isEntered && (isCurrent || isCommand(hits[active])) ? hits[active] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens what Enter chose once it is found
   useEffect(() => {
     if (isEntered && (isCurrent || entered)) setEntered(false);
@@ -114,41 +108,35 @@ function Palette({ onClose, onKeys }: Props) {
     <>
       <input
         type="search"
-        role="combobox"
+        {...listAttributes({ list, isOpen: hits.length > 0, active: hits[active] ? active : -1 })}
         aria-label="Search records and pages"
-        aria-expanded={hits.length > 0}
-        aria-controls={list}
-        aria-activedescendant={hits[chosen] ? `${list}-${chosen}` : undefined}
         placeholder="Project, notice number, party, page…"
         className="w-full rounded-t-lg border-b border-line bg-transparent px-4 py-3 text-lg outline-none"
         value={query}
         onKeyDown={onKey}
         onChange={({ target }) => {
           setQuery(target.value);
-          setChosen(0);
+          setActive(0);
           setEntered(false);
         }}
       />
-      <div id={list} role="listbox" aria-label="Results" className="max-h-[60vh] overflow-y-auto p-1.5">
-        {hits.map((hit, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
-          <div
-            key={hit.key}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            tabIndex={-1}
-            className={`flex cursor-pointer gap-3 rounded px-2.5 py-1.5 ${index === chosen ? 'bg-accent-soft' : ''}`}
-            onClick={() => go(hit)}
-            onPointerMove={() => setChosen(index)}
-          >
+      <Options
+        id={list}
+        label="Results"
+        items={hits}
+        active={active}
+        className="max-h-[60vh] p-1.5"
+        onChoose={go}
+        onPoint={setActive}
+        show={(hit) => (
+          <>
             <span className="min-w-0 grow truncate">
-              {hit.title} {hit.subtitle && <span className="text-muted">{hit.subtitle}</span>}
+              {hit.text} {hit.note && <span className="text-muted">{hit.note}</span>}
             </span>
             <span className="text-sm text-muted">{hit.group}</span>
-          </div>
-        ))}
-      </div>
+          </>
+        )}
+      />
       <p role="status" className="px-4 pb-3 text-sm text-muted">
         {hits.length > 0 ? `${hits.length} found` : isFetching ? 'Searching…' : text ? 'Nothing found' : ''}
       </p>
