@@ -50,10 +50,7 @@ describe('the walk of a role', () => {
     await page.getByRole('link', { name: 'contact.created' }).first().click();
     await page.getByRole('region', { name: 'Answer of attempt 1' }).getByText('closed').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
-    await site.world.sql(
-      "update webhook_deliveries set status = 'failed', next_attempt_at = null where id = $1",
-      [id],
-    );
+    await site.world.sql("update webhook_deliveries set status = 'failed', next_attempt_at = null where id = $1", [id]);
     receiver.answer = ok;
     await page.reload();
     await button(page, 'Deliver again').click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { inEachScheme } from './schemes.js';
 
 /** What a change is looked at in, and with PICTURES=all what the whole console is looked at in. */
-const widths = process.env.PICTURES === 'all' ? [1440, 1024, 768, 390] : [1280, 390];
+const widths = process.env.PICTURES === 'all' ? [1440, 1024, 768, 320] : [1280, 390];
 
 /**
  * With PICTURES=1, writes the page as `pictures/<name>-<scheme>-<width>.png`, in light and dark, 1280 and 390 pixels wide, for
