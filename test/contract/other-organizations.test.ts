@@ -57,17 +57,19 @@ function fieldsThatLead(): Array<{ name: string; query: string; path: string[] }
     if (!isObject(type) || type.name.startsWith('__') || type === schema.getMutationType()) return [];
     if (type === schema.getQueryType() || /^Organization(Connection|Edge)$/.test(type.name)) return [];
     if (ofMutations.has(type.name) || ofDirectory.has(type.name)) return [];
-    return Object.values(type.getFields())
-      // A company is merged into another one of the same directory.
-      .filter((field) => leads(field) && field.name !== 'mergedInto')
-      .map((field) => {
-        const way = paths.get(type.name);
-        if (!way)
-          throw new Error(`${type.name}.${field.name} leads to an organization on no path that this test knows.`);
-        const path = [...way, field.name];
-        const query = path.reduceRight((below, name) => `${name} { ${below} }`, everything(organizationType));
-        return { name: `${type.name}.${field.name}`, query: `{ ${query} }`, path };
-      });
+    return (
+      Object.values(type.getFields())
+        // A company is merged into another one of the same directory.
+        .filter((field) => leads(field) && field.name !== 'mergedInto')
+        .map((field) => {
+          const way = paths.get(type.name);
+          if (!way)
+            throw new Error(`${type.name}.${field.name} leads to an organization on no path that this test knows.`);
+          const path = [...way, field.name];
+          const query = path.reduceRight((below, name) => `${name} { ${below} }`, everything(organizationType));
+          return { name: `${type.name}.${field.name}`, query: `{ ${query} }`, path };
+        })
+    );
   });
 }
 

@@ -1,6 +1,5 @@
 import { Badge } from '../parts/badge';
 import { Section } from '../parts/page';
-import { plainSentence } from '../parts/plain';
 import { type Column, Table } from '../parts/table';
 import type { Quoted } from './changes';
 import type { Outcome } from './kept-run';
@@ -70,7 +69,7 @@ function State({ row: { reasons }, outcome }: { row: Quoted; outcome: Outcome | 
     <ul>
       {sentences.map((sentence) => (
         <li key={sentence} className={outcome ? 'text-danger' : 'text-warning'}>
-          {plainSentence(sentence)}
+          {sentence}
         </li>
       ))}
     </ul>

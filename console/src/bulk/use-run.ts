@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ApiError, asApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { useScope } from '../api/scope';
+import { sayAlone } from '../api/violation-words';
 import { useOwnKey } from '../parts/kept';
 import { type BulkAct, BulkQuoteDocument, type BulkRecordType } from './bulk.documents';
 import { type Asked, type Quoted, send } from './changes';
@@ -118,7 +119,7 @@ export function useRun({
             // Without an answer it may have been done; with one, nothing was.
             if (failure.code !== 'OFFLINE') giveBack(row.recordId);
           } else {
-            const reasons = Object.values(failure.fields).flat();
+            const reasons = failure.violations.map(sayAlone);
             note(row.recordId, { state: 'rejected', reasons: reasons.length > 0 ? reasons : [failure.message] });
           }
         }
