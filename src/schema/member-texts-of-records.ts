@@ -49,7 +49,7 @@ export const duplicateTexts: Readonly<Record<string, Readonly<Record<string, str
   DuplicateReason: {
     NAME: 'The name, apart from case, spaces, punctuation, "the" and legal forms.',
     ADDRESS: 'The first line of the address and the ZIP code.',
-    EMAIL: 'The e-mail.',
+    EMAIL: 'The same address of e-mail.',
     PHONE: 'The last ten digits of the phone.',
   },
 };

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { DuplicateReason } from '../domain/organization/duplicates.js';
-import type { EntityType } from '../domain/vocabulary.js';
+import type { EntityType, OrganizationKind } from '../domain/vocabulary.js';
 import { defineUpdate } from './common.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
@@ -92,6 +92,8 @@ export class MergeOrganizationsInput extends defineUpdate(CreateOrganizationInpu
   fixed: ['type', 'code', 'incompleteDocuments', 'timeZone', 'metadata'],
   unclearable: ['isActive'],
 }) {
+  @Optional(() => enums.OrganizationKind, { description: 'Its role on projects.' }) kind?: OrganizationKind | null;
+  @Optional(() => String, { max: 255, format: 'url', description: 'The URL of the website.' }) website?: string | null;
   @Required(() => [ID], { description: 'The companies that are merged into it: at most 20.' }) mergeIds!: string[];
 }
 

@@ -1,23 +1,16 @@
 import { Migration } from '@mikro-orm/migrations';
 import { ids } from './0002-accounts.js';
 
-/**
- * What finds companies of the directory that are the same, and what their merges moved, so that a merge can be undone (decision 112).
- * Every statement can run again: an index is built concurrently outside of a transaction.
- */
+/** What companies of the directory are compared by, and what their merges moved, so that a merge can be undone (decision 112). */
 export class Migration0038MergedOrganizations extends Migration {
   override name = '0038-merged-organizations';
 
-  override isTransactional(): boolean {
-    return false;
-  }
-
   override up(): void {
-    this.addSql('alter table organizations add column if not exists merged_into_id uuid references organizations (id)');
+    this.addSql('alter table organizations add column merged_into_id uuid references organizations (id)');
     this.addSql(companyKey);
     this.addSql(placeKey);
     this.addSql(`
-      create table if not exists organization_merges (
+      create table organization_merges (
         ${ids},
         kept_id uuid not null references organizations (id),
         user_id uuid references users (id),
@@ -30,7 +23,7 @@ export class Migration0038MergedOrganizations extends Migration {
         is_value_left boolean not null default false
       )`);
     this.addSql(`
-      create table if not exists organization_merge_rows (
+      create table organization_merge_rows (
         merge_id uuid not null references organization_merges (id),
         account_id uuid not null references organizations (id),
         livemode boolean not null,
@@ -44,31 +37,23 @@ export class Migration0038MergedOrganizations extends Migration {
         is_left boolean not null default false,
         primary key (merge_id, row_id)
       )`);
-    for (const [name, definition] of indexes) {
-      this.addSql(`drop index concurrently if exists ${name}`);
-      this.addSql(`create index concurrently ${name} on ${definition}`);
-    }
+    for (const index of indexes) this.addSql(`create index ${index}`);
   }
 }
 
 const indexes = [
-  [
-    'organizations_company_key',
-    `organizations (account_id, livemode, company_key(name)) where deleted_at is null and type = 'directory'`,
-  ],
-  ['organizations_merged', 'organizations (merged_into_id) where merged_into_id is not null'],
-  ['organization_merges_kept', 'organization_merges (kept_id, account_id, livemode, serial desc)'],
-  ['organization_merges_account', 'organization_merges (account_id, livemode)'],
-  ['organization_merge_rows_account', 'organization_merge_rows (account_id, livemode)'],
-  ['organization_merge_rows_from', 'organization_merge_rows (from_id)'],
-] as const;
+  'organization_merges_kept on organization_merges (kept_id, account_id, livemode, serial desc)',
+  'organization_merges_account on organization_merges (account_id, livemode)',
+  'organization_merge_rows_account on organization_merge_rows (account_id, livemode)',
+  'organization_merge_rows_from on organization_merge_rows (from_id)',
+];
 
 /**
  * The name of a company without what people write differently: case, spaces, punctuation, "and" for "&", "the", and legal forms. A name
  * of nothing else is its own key.
  */
 const companyKey = `
-  create or replace function company_key(name text) returns text language sql immutable strict parallel safe as $$
+  create function company_key(name text) returns text language sql immutable strict parallel safe as $$
     select coalesce(
       nullif(regexp_replace(regexp_replace(words,
         '\\m(the|llc|llp|lllp|lp|ltd|limited|inc|incorporated|corp|corporation|co|company|pllc|plc|pc|pa|l l c|l l p|l p|p c)\\M', ' ', 'g'),
@@ -80,7 +65,7 @@ const companyKey = `
 
 /** The first line and the ZIP code of an address, with the words that are usually abbreviated. */
 const placeKey = `
-  create or replace function company_place_key(line text, zip text) returns text language sql immutable strict parallel safe as $$
+  create function company_place_key(line text, zip text) returns text language sql immutable strict parallel safe as $$
     select nullif(regexp_replace(
       regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
         regexp_replace(lower(line), '[^[:alnum:]]+', ' ', 'g'),

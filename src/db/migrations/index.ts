@@ -36,6 +36,7 @@ import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
 import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
 import { Migration0038MergedOrganizations } from './0038-merged-organizations.js';
 import { Migration0043IndexesOfLienRights } from './0043-indexes-of-lien-rights.js';
+import { Migration0039IndexesOfCompanies } from './0039-indexes-of-companies.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -76,4 +77,5 @@ export const migrations = [
   Migration0035OrdersOfBatches,
   Migration0038MergedOrganizations,
   Migration0043IndexesOfLienRights,
+  Migration0039IndexesOfCompanies,
 ];

@@ -1,0 +1,26 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const indexes = [
+  [
+    'organizations_company_key',
+    `organizations (account_id, livemode, company_key(name)) where deleted_at is null and type = 'directory'`,
+  ],
+  ['organizations_merged', 'organizations (merged_into_id) where merged_into_id is not null'],
+] as const;
+
+/** Companies are found by the key of their name, and by what they were merged into. */
+export class Migration0039IndexesOfCompanies extends Migration {
+  override name = '0039-indexes-of-companies';
+
+  /** An index is built concurrently outside of a transaction. */
+  override isTransactional(): boolean {
+    return false;
+  }
+
+  override up(): void {
+    for (const [index, definition] of indexes) {
+      this.addSql(`drop index concurrently if exists ${index}`);
+      this.addSql(`create index concurrently ${index} on ${definition}`);
+    }
+  }
+}
