@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { asApiError } from './api/errors';
 import { router } from './router';
+import { followSignOut } from './shell/leave';
 import { startScheme } from './shell/scheme';
 import { viewerRead } from './shell/viewer';
 import './style.css';
@@ -21,6 +22,7 @@ const queries = new QueryClient({
 });
 
 startScheme();
+followSignOut();
 void queries.prefetchQuery(viewerRead);
 createRoot(document.getElementById('app')!).render(
   <QueryClientProvider client={queries}>

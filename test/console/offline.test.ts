@@ -135,7 +135,7 @@ describe('a page whose connection is lost', () => {
     setServed(false);
     await band(page).waitFor();
     await page.getByRole('link', { name: 'Contacts' }).click();
-    await page.getByText('The service sent no answer that this page can read.').waitFor();
+    await page.getByText('The service does not answer. Try again in a moment.').waitFor();
     isServed = true;
     setServed(true);
     await page.getByRole('row').filter({ hasText: 'Behind' }).waitFor();

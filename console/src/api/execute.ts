@@ -53,17 +53,24 @@ async function executeOnce<Result, Variables>(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     });
   const asText = () => ask({ query: document.toString(), ...persistedRequest });
-  let { answer: response, requestId } = persistedRequest ? await ask(persistedRequest) : await asText();
+  let { answer: response, requestId, status } = persistedRequest ? await ask(persistedRequest) : await asText();
   // The service is of another version than the page, and does not know this operation.
   if (persistedRequest && getErrorCode(response) === 'PERSISTED_QUERY_NOT_FOUND')
-    ({ answer: response, requestId } = await asText());
+    ({ answer: response, requestId, status } = await asText());
   const error = response.errors?.[0];
   if (error) {
     const { code = 'INTERNAL', violations, ...more } = error.extensions ?? {};
     throw new ApiError(code, error.message, requestId, violations, more);
   }
-  if (!response.data) throw new ApiError('INTERNAL', 'The service sent no answer that this page can read.', requestId);
+  if (!response.data) throw noAnswer(status, requestId);
   return response.data;
+}
+
+/** What stands before the service answers in its place while none of its processes does. */
+function noAnswer(status: number, requestId: string | null): ApiError {
+  return [502, 503, 504].includes(status)
+    ? new ApiError('BUSY', 'The service does not answer. Try again in a moment.', requestId)
+    : new ApiError('INTERNAL', 'The service sent no answer that this page can read.', requestId);
 }
 
 function getErrorCode(response: GraphqlResponse<unknown>): string | undefined {
@@ -74,7 +81,7 @@ async function send<Result>(body: string, signal: AbortSignal | undefined, heade
   try {
     const response = await fetch('/graphql', { method: 'POST', body, headers, ...(signal && { signal }) });
     const result = (await response.json().catch(() => ({}))) as GraphqlResponse<Result>;
-    return { answer: result, requestId: response.headers.get('X-Request-Id') };
+    return { answer: result, requestId: response.headers.get('X-Request-Id'), status: response.status };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError('OFFLINE', 'The service cannot be reached. Check your connection.', null);

@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { CircleUser } from 'lucide-react';
 import { useId } from 'react';
+import { type ApiError, asApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { Button } from '../parts/button';
 import { RadioField } from '../parts/radio-field';
+import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
 import { askBefore } from '../parts/unsaved';
 import { leave } from './leave';
@@ -24,8 +26,12 @@ export function AccountMenu() {
   const [scheme, choose] = useSchemeChoice();
   const menu = useId();
   const { pathname } = useLocation();
-  const signOut = useMutation({
-    mutationFn: () => execute(EndSessionDocument, { input: { id: session!.id } }),
+  const signOut = useMutation<unknown, ApiError>({
+    mutationFn: () =>
+      execute(EndSessionDocument, { input: { id: session!.id } }).catch((error) => {
+        // It has ended already, such as in another tab.
+        if (asApiError(error).code !== 'UNAUTHENTICATED') throw error;
+      }),
     onSuccess: leave,
   });
   return (
@@ -56,6 +62,11 @@ export function AccountMenu() {
             </a>
           </li>
         </ul>
+        {signOut.error && (
+          <div className="mb-3">
+            <ErrorNote error={signOut.error} />
+          </div>
+        )}
         {session && (
           <Button onClick={() => askBefore(() => signOut.mutate())} busy={signOut.isPending}>
             Sign out
