@@ -183,18 +183,6 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     DAYS_91_120: 'From 91 to 120 days.',
     OVER_120: 'More than 120 days.',
   },
-  BulkAct: {
-    GENERATE: 'Its document is generated, as `generateDocument` does.',
-    MARK_SENT: 'It becomes `SENT`.',
-    MARK_FILED: 'It becomes `FILED`, on a day.',
-    MARK_RECORDED: 'It becomes `RECORDED`, on a day.',
-    MARK_COMPLETED: 'It becomes `COMPLETED`.',
-    MARK_RELEASED: 'It becomes `RELEASED`, on a day.',
-    MARK_RESOLVED: 'It becomes `RESOLVED`.',
-    ARCHIVE: 'It becomes `ARCHIVED`.',
-    RESTORE: 'It was `ARCHIVED` and becomes `ACTIVE`.',
-    ASSIGN: 'Its project gets a task.',
-  },
   NoticeUrgency: {
     OVERDUE: 'Its day has passed.',
     THIS_WEEK: 'Today or on one of the next six days.',

@@ -72,4 +72,23 @@ export const emailTexts: Readonly<Record<string, Readonly<Record<string, string>
     ACCOUNT: 'Credits run low, a payment fails or is reversed, or a webhook is disabled.',
     SECURITY: 'Links to sign in, and passkeys that were added.',
   },
+  BulkAct: {
+    GENERATE: 'Its document is generated, as `generateDocument` does.',
+    MARK_SENT: 'It becomes `SENT`.',
+    MARK_FILED: 'It becomes `FILED`, on a day.',
+    MARK_RECORDED: 'It becomes `RECORDED`, on a day.',
+    MARK_COMPLETED: 'It becomes `COMPLETED`.',
+    MARK_RELEASED: 'It becomes `RELEASED`, on a day.',
+    MARK_RESOLVED: 'It becomes `RESOLVED`.',
+    ARCHIVE: 'It becomes `ARCHIVED`.',
+    RESTORE: 'It was `ARCHIVED` and becomes `ACTIVE`.',
+    ASSIGN: 'Its project gets a task.',
+  },
+  BulkRecordType: {
+    NOTICE: 'Notices of the account.',
+    ESCALATION: 'Claims of the account.',
+    WAIVER: 'Waivers of the account.',
+    PAY_APPLICATION: 'Pay applications of the account.',
+    PROJECT: 'Projects of the account.',
+  },
 };

@@ -29,7 +29,7 @@ async function begin(path: string, signedInAs: Caller): Promise<{ page: Page; ac
 }
 
 describe('the walk of a role', () => {
-  it('of a developer: a token, an endpoint, a delivery that fails, its reason, and again', async () => {
+  it('creates, as a developer, a token and an endpoint, and sends a failed delivery again', async () => {
     const owner = await site.world.caller({ name: 'Bay Concrete Inc' });
     const receiver = await startReceiver();
     receiver.answer = (response) => void response.writeHead(500).end('{"error":"closed"}');
@@ -59,7 +59,7 @@ describe('the walk of a role', () => {
     browser.takeProblems(page);
   });
 
-  it('of an owner: invites a person, adds a passkey and buys credits', async () => {
+  it('invites, as an owner, a person, adds a passkey and buys credits', async () => {
     const owner = await site.world.caller({ name: 'Bay Concrete Inc' });
     const { page, acts } = await begin(`/console/${owner.organizationId}/live/account/people`, owner);
     await addVirtualAuthenticator(page);
@@ -81,7 +81,7 @@ describe('the walk of a role', () => {
     expectAtMost('Invitation, passkey and credits', acts);
   });
 
-  it('of a clerk: takes a piece, scans its label and hands it over, without a press of the mouse', async () => {
+  it('takes, as a clerk, a piece, scans its label and hands it over, without a press of the mouse', async () => {
     const account = await site.world.caller({ name: 'Bay Pumping' });
     await site.world.makeRoom(account);
     await waiting(site.world, account, await goldenPath(site.world, account));
@@ -98,7 +98,7 @@ describe('the walk of a role', () => {
     expectAtMost('A piece of mail for a clerk', acts);
   });
 
-  it('of a company that is invited to a pay application: reads it', async () => {
+  it('reads, as a company that is invited, a pay application', async () => {
     const contractor = await site.world.caller({ name: 'Bay Concrete Pumping' });
     const guest = await site.world.caller({ name: 'Harbor Builders' });
     const job = await billing(site.world, contractor, ['10000']);

@@ -62,12 +62,12 @@ async function executeOnce<Result, Variables>(
     const { code = 'INTERNAL', violations, ...more } = error.extensions ?? {};
     throw new ApiError(code, error.message, requestId, violations, more);
   }
-  if (!response.data) throw noAnswer(status, requestId);
+  if (!response.data) throw missingResponse(status, requestId);
   return response.data;
 }
 
 /** What stands before the service answers in its place while none of its processes does. */
-function noAnswer(status: number, requestId: string | null): ApiError {
+function missingResponse(status: number, requestId: string | null): ApiError {
   return [502, 503, 504].includes(status)
     ? new ApiError('BUSY', 'The service does not answer. Try again in a moment.', requestId)
     : new ApiError('INTERNAL', 'The service sent no answer that this page can read.', requestId);

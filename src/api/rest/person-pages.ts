@@ -16,7 +16,7 @@ interface PersonPages {
 }
 
 /** Prepares a scope of routes whose answers are pages, also those to what is refused. */
-export function answerWithPages(
+export function preparePersonPages(
   pages: FastifyInstance,
   { headers, isPrivate, refusal, fault = 'Something went wrong on our side. Try again shortly.' }: PersonPages,
 ): void {

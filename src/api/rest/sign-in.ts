@@ -22,7 +22,7 @@ import {
   signInStyle,
 } from './pages/sign-in.js';
 import { mountPasskeySignIn } from './passkey-sign-in.js';
-import { answerWithPages, formPolicy, html, readField, takeForms } from './person-pages.js';
+import { preparePersonPages, formPolicy, html, readField, takeForms } from './person-pages.js';
 import { withoutCaller } from './without-caller.js';
 
 const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);
@@ -40,7 +40,7 @@ export async function mountSignIn(
   const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${signInStyle(font)}`);
   await server.register(async (pages) => {
     takeForms(pages);
-    answerWithPages(pages, {
+    preparePersonPages(pages, {
       // The page's own POST needs an Origin header, which browsers do not send under `no-referrer`.
       headers: { 'Content-Security-Policy': formPolicy, 'Referrer-Policy': 'same-origin' },
       isPrivate: false,

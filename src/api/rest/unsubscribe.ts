@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
 import { changeSubscription, describeSubscription } from '../../services/email-preference/unsubscribe.js';
 import { unknownLinkPage, unsubscribedPage, unsubscribePage } from './pages/unsubscribe.js';
-import { answerWithPages, formPolicy, html, longestForm, readField, takeForms } from './person-pages.js';
+import { preparePersonPages, formPolicy, html, longestForm, readField, takeForms } from './person-pages.js';
 import { withoutCaller } from './without-caller.js';
 
 /**
@@ -18,7 +18,7 @@ export async function mountUnsubscribe(server: FastifyInstance, infrastructure: 
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, _body, done) => done(null, {}),
     );
-    answerWithPages(pages, {
+    preparePersonPages(pages, {
       // The address has the token.
       headers: { 'Content-Security-Policy': formPolicy, 'Referrer-Policy': 'no-referrer' },
       isPrivate: true,

@@ -12,7 +12,7 @@ import {
   verifiedPage,
 } from './pages/verification.js';
 import { verificationScript, verificationStyle } from './pages/verification-script.js';
-import { answerWithPages, html } from './person-pages.js';
+import { preparePersonPages, html } from './person-pages.js';
 import { withoutCaller } from './without-caller.js';
 
 const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${verificationStyle}`);
@@ -21,7 +21,7 @@ const script = new StaticText('text/javascript; charset=utf-8', verificationScri
 /** The pages that the footers of documents point to. They need neither a token nor a session: the code opens them. */
 export function mountVerification(server: FastifyInstance, infrastructure: Infrastructure): void {
   server.register(async (pages) => {
-    answerWithPages(pages, {
+    preparePersonPages(pages, {
       headers: {
         'Content-Security-Policy':
           "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

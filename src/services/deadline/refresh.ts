@@ -173,14 +173,14 @@ function toChange(ctx: RequestContext, stored: StoredCourse, course: ProjectCour
     }
   }
   const gone = [...before.values()];
-  const summary = summarize(ctx, course, { notices, escalations });
+  const summary = summarizeCourse(ctx, course, { notices, escalations });
   const isSame = (Object.keys(summary) as Array<keyof Summary>).every((key) => summary[key] === stored.summary[key]);
   const isChanged = put.length + gone.length > 0 || stored.rules !== rulesVersion || !isSame;
   return { projectId, summary, isChanged, put, gone };
 }
 
 /** What a project keeps of a course that was computed, and of what its records show as done. */
-export function summarize(ctx: RequestContext, { deadlines, ...facts }: ProjectCourse, done: DoneRecords): Summary {
+export function summarizeCourse(ctx: RequestContext, { deadlines, ...facts }: ProjectCourse, done: DoneRecords): Summary {
   const { state } = facts;
   const isGrowing = deadlines.some(({ month }) => month) && !facts.lastFurnishingDate;
   const growsOn = isGrowing ? monthAfter(todayIn(ctx, state ?? '')) : null;

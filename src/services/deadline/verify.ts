@@ -7,7 +7,7 @@ import { awaitsService } from './awaits-service.js';
 import { projectCourse } from './index.js';
 import { hasBegun, selectState } from './local-days.js';
 import { computeDays, type DatedNotice, datedColumns } from './notice-days.js';
-import { placed, type StoredDeadline, type Summary, storedSummary, summarize } from './refresh.js';
+import { placed, type StoredDeadline, type Summary, storedSummary, summarizeCourse } from './refresh.js';
 import { rulesVersion } from './rules-version.js';
 
 /** Projects that are computed at a time. */
@@ -84,7 +84,7 @@ async function compare(db: Db, now: Date, courses: readonly Course[]): Promise<W
   const wrong = await Promise.all(
     courses.map(async (stored) => {
       const course = await projectCourse(ctx, stored.projectId);
-      const summary = summarize(ctx, course, await doneRecords(ctx, stored.projectId));
+      const summary = summarizeCourse(ctx, course, await doneRecords(ctx, stored.projectId));
       return [
         ...compareDeadlines(stored, course.deadlines),
         ...compareSummaries(stored, summary),
@@ -105,8 +105,8 @@ function compareDeadlines({ projectId: id, deadlines }: Course, computed: Parame
   return [...new Set([...is.keys(), ...must.keys()])].flatMap((key): Wrong[] => {
     const [stored, right] = [is.get(key) ?? null, must.get(key) ?? null];
     const [kind, month] = key.split(' ') as [string, string];
-    const what = month ? `${kind} of ${month}` : kind;
-    return stored === right ? [] : [{ record: 'projects', id, what, stored, computed: right }];
+    const column = month ? `${kind} of ${month}` : kind;
+    return stored === right ? [] : [{ record: 'projects', id, what: column, stored, computed: right }];
   });
 }
 

@@ -80,7 +80,7 @@ async function consequences(
   }
 }
 
-/** Whoever takes part keeps reading what is void now; whoever has not accepted yet is asked no more. */
+/** A participant can still read what is void now; the open invitations end. */
 async function withdrawOpenInvitations(ctx: RequestContext, id: string): Promise<void> {
   const participants = await participantsOf.loader(ctx).load(id);
   await withdrawInvitations(
