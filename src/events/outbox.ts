@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { noteEmitted } from '../context/emitted-events.js';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventActions, eventResources, resourceOf, unsharedEvents } from '../domain/event/catalogue.js';
 import { payloadText } from '../domain/event/payload.js';
@@ -117,6 +118,10 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
     }),
   );
   ctx.withCommit(() => insert(rows), 'own rows');
+  noteEmitted(
+    ctx,
+    rows.map((row) => ({ id: row.id, accountId: row.account_id, subjectType: row.subject_type })),
+  );
   ctx.afterCommit(() => ctx.infrastructure.announcer!.committed());
 }
 

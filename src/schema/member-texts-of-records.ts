@@ -72,6 +72,10 @@ export const emailTexts: Readonly<Record<string, Readonly<Record<string, string>
     ACCOUNT: 'Credits run low, a payment fails or is reversed, or a webhook is disabled.',
     SECURITY: 'Links to sign in, and passkeys that were added.',
   },
+};
+
+/** Acts on many records. */
+export const bulkTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BulkAct: {
     GENERATE: 'Its document is generated, as `generateDocument` does.',
     MARK_SENT: 'It becomes `SENT`.',

@@ -1,5 +1,5 @@
 import { claimTexts } from './member-texts-of-claims.js';
-import { duplicateTexts, emailTexts, recordTexts } from './member-texts-of-records.js';
+import { bulkTexts, duplicateTexts, emailTexts, recordTexts } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
 
@@ -91,6 +91,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   ...emailTexts,
   ...duplicateTexts,
+  ...bulkTexts,
   CredentialMode: { LIVE: 'The provider’s live environment.', TEST: 'The provider’s test environment.' },
   CredentialProvider: {
     LOB: 'Lob, which prints and mails.',

@@ -16,6 +16,8 @@ export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
   /** A mutation that is sent again with the same key takes effect once. */
   idempotencyKey?: string | undefined;
+  /** Gets what the header `X-Events` of the answer says; null without it. */
+  onEvents?: ((header: string | null) => void) | undefined;
 }
 
 interface GraphqlResponse<Result> {
@@ -38,7 +40,7 @@ export async function execute<Result, Variables>(
 async function executeOnce<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
-  { scope, signal, idempotencyKey }: ExecuteOptions,
+  { scope, signal, idempotencyKey, onEvents }: ExecuteOptions,
 ): Promise<Result> {
   const { name, hash } = document.__meta__ ?? {};
   const persistedRequest = hash && {
@@ -53,21 +55,22 @@ async function executeOnce<Result, Variables>(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     });
   const asText = () => ask({ query: document.toString(), ...persistedRequest });
-  let { answer: response, requestId, status } = persistedRequest ? await ask(persistedRequest) : await asText();
+  let { answer: response, requestId, status, events } = persistedRequest ? await ask(persistedRequest) : await asText();
   // The service is of another version than the page, and does not know this operation.
   if (persistedRequest && getErrorCode(response) === 'PERSISTED_QUERY_NOT_FOUND')
-    ({ answer: response, requestId, status } = await asText());
+    ({ answer: response, requestId, status, events } = await asText());
   const error = response.errors?.[0];
   if (error) {
     const { code = 'INTERNAL', violations, ...more } = error.extensions ?? {};
     throw new ApiError(code, error.message, requestId, violations, more);
   }
-  if (!response.data) throw missingResponse(status, requestId);
+  if (!response.data) throw toUnread(status, requestId);
+  onEvents?.(events);
   return response.data;
 }
 
 /** What stands before the service answers in its place while none of its processes does. */
-function missingResponse(status: number, requestId: string | null): ApiError {
+function toUnread(status: number, requestId: string | null): ApiError {
   return [502, 503, 504].includes(status)
     ? new ApiError('BUSY', 'The service does not answer. Try again in a moment.', requestId)
     : new ApiError('INTERNAL', 'The service sent no answer that this page can read.', requestId);
@@ -81,7 +84,8 @@ async function send<Result>(body: string, signal: AbortSignal | undefined, heade
   try {
     const response = await fetch('/graphql', { method: 'POST', body, headers, ...(signal && { signal }) });
     const result = (await response.json().catch(() => ({}))) as GraphqlResponse<Result>;
-    return { answer: result, requestId: response.headers.get('X-Request-Id'), status: response.status };
+    const { headers: answered, status } = response;
+    return { answer: result, requestId: answered.get('X-Request-Id'), events: answered.get('X-Events'), status };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError('OFFLINE', 'The service cannot be reached. Check your connection.', null);

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Client, createClient } from 'graphql-ws';
 import { asApiError } from './errors';
 import { EventsDocument, type EventsSubscription } from './live.documents';
+import { settled, takeOwnEvent } from './own-changes';
 import { isSteady, waitAfter } from './reconnect';
 import type { Scope } from './scope';
 
@@ -25,7 +26,7 @@ export class Live {
   #since: number | undefined;
   #state: Connection = 'connecting';
   #stopped = false;
-  #changed = new Set<string>();
+  #changed: LiveEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -145,17 +146,21 @@ export class Live {
   #receive(event: LiveEvent): void {
     this.#after = event.cursor;
     for (const listener of this.#listeners) listener(event);
-    this.#changed.add(event.subjectType.toLowerCase());
-    this.#timer ??= setTimeout(() => {
-      const changed = this.#changed;
-      this.#changed = new Set();
-      this.#timer = undefined;
-      const isConcerned = ({ meta }: Query) => {
-        const follows = meta?.follows as readonly string[] | undefined;
-        return !follows || follows.some((type) => changed.has(type));
-      };
-      void this.queries.invalidateQueries({ queryKey: this.#key, predicate: isConcerned });
-    }, gatherMs);
+    this.#changed.push(event);
+    this.#timer ??= setTimeout(() => void this.#readAgain(), gatherMs);
+  }
+
+  /** What this page changed itself was read again with its answer. */
+  async #readAgain(): Promise<void> {
+    await settled();
+    const others = this.#changed.splice(0).filter(({ id }) => !takeOwnEvent(id));
+    this.#timer = undefined;
+    const types = new Set(others.map(({ subjectType }) => subjectType.toLowerCase()));
+    const isConcerned = ({ meta }: Query) => {
+      const follows = meta?.follows as readonly string[] | undefined;
+      return !follows || follows.some((type) => types.has(type));
+    };
+    if (types.size > 0) void this.queries.invalidateQueries({ queryKey: this.#key, predicate: isConcerned });
   }
 
   #become(state: Connection): void {

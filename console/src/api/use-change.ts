@@ -5,12 +5,13 @@ import type { ApiError } from './errors';
 import { type Document, type ExecuteOptions, execute } from './execute';
 import { announce } from './feedback';
 import { newKey } from './new-key';
+import { OwnChange, runOwnChange } from './own-changes';
 import { useScope } from './scope';
 
 /**
  * Changes something with one mutation. The same variables sent again before an answer arrived have the same idempotency key, so
- * a double click or a lost connection changes nothing twice. After a success every read of the page runs again, and the page says
- * what was done (`change-words.ts`).
+ * a double click or a lost connection changes nothing twice. After a success the reads that it concerns run again (`own-changes.ts`), and
+ * the page says what was done (`change-words.ts`).
  */
 export function useChange<Result, Variables, UndoVariables = Variables>(
   document: Document<Result, Variables>,
@@ -18,12 +19,13 @@ export function useChange<Result, Variables, UndoVariables = Variables>(
 ) {
   const scope = useScope();
   const client = useQueryClient();
-  const reread = () => client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
   /** Sends the change that takes this one back. It can be sent after the page is gone. */
-  const undo = async <Inverse>(inverse: Document<unknown, Inverse>, variables: Inverse) => {
-    await execute(inverse, variables, { scope, idempotencyKey: newKey() });
-    await reread();
-  };
+  const undo = <Inverse>(inverse: Document<unknown, Inverse>, variables: Inverse) =>
+    runOwnChange(async () => {
+      const { onEvents, concerns } = new OwnChange();
+      await execute(inverse, variables, { scope, idempotencyKey: newKey(), onEvents });
+      await client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode], predicate: concerns });
+    });
   return useSend<Result, Variables>(async (variables, options) => {
     const result = await execute(document, variables, options);
     const said = describeChange(document.toString(), variables, result);
@@ -48,12 +50,16 @@ export function useSend<Result, Variables>(send: (variables: Variables, options:
   const scope = useScope();
   const client = useQueryClient();
   const last = useRef({ text: '', key: '' });
-  const reread = () => client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
+  const change = useRef(new OwnChange());
+  const reread = (predicate?: OwnChange['concerns']) =>
+    client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode], ...(predicate && { predicate }) });
   return useMutation<Result, ApiError, Variables>({
     mutationFn: (variables) => {
       const text = JSON.stringify(variables, nameFiles);
       if (last.current.text !== text) last.current = { text, key: newKey() };
-      return send(variables, { scope, idempotencyKey: last.current.key });
+      change.current = new OwnChange();
+      const { onEvents } = change.current;
+      return runOwnChange(() => send(variables, { scope, idempotencyKey: last.current.key, onEvents }));
     },
     // Only an answer that can change when it is asked for again keeps the key.
     onError: async (error) => {
@@ -63,7 +69,7 @@ export function useSend<Result, Variables>(send: (variables: Variables, options:
     },
     onSuccess: async () => {
       last.current = { text: '', key: '' };
-      await reread();
+      await reread(change.current.concerns);
     },
   });
 }

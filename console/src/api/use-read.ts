@@ -5,7 +5,10 @@ import { type Scope, useScope } from './scope';
 
 export interface ReadOptions {
   enabled?: boolean;
-  /** The types of records whose events make this read stale, such as `notice`; all by default. An empty list: none. */
+  /**
+   * The types of records whose events make this read stale, such as `notice`; all by default. An empty list: no event, and each change of
+   * this page. A type that no event has: only changes of this page that no event reports.
+   */
   follows?: readonly string[];
   /** Shows the result for the previous variables until the new one arrives. */
   keepsPrevious?: boolean;

@@ -13,7 +13,7 @@ export interface People {
 export function usePeople(): People {
   const { mode } = useScope();
   const { id: userId, name } = useViewer();
-  const { data } = useRead(PeopleNamesDocument, {}, { enabled: mode === 'live', follows: [] });
+  const { data } = useRead(PeopleNamesDocument, {}, { enabled: mode === 'live', follows: ['member'] });
   const members = data?.members ?? [{ userId, name }];
   const other = data ? 'A former member' : mode === 'sandbox' ? 'Another member' : '—';
   return { known: members, nameOf: (id) => members.find((person) => person.userId === id)?.name ?? other };

@@ -37,7 +37,7 @@ export function SavedFilters<Chosen extends Values>(props: Props<Chosen>) {
 }
 
 function Views<Chosen extends Values>({ list, values, onChoose }: Props<Chosen>) {
-  const read = useRead(SavedViewsDocument, { list }, { follows: [] });
+  const read = useRead(SavedViewsDocument, { list }, { follows: ['saved_view'] });
   /** The view that is edited, by its id; or the one that gets a name. */
   const [naming, setNaming] = useState<string>();
   const [forgetting, setForgetting] = useState<SavedViewFragment>();

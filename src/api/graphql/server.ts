@@ -21,6 +21,7 @@ import { isBrowserVisit, toEditor } from './browser-visit.js';
 import { getOperations } from './compile.js';
 import { limitRule, limitsFirst, rejectConditionsIn } from './document-rules.js';
 import { DocumentTexts } from './document-texts.js';
+import { eventsHeader } from './events-header.js';
 import { type ExecuteOptions, execute, hasResponse } from './execute.js';
 import { formatError, getStatus } from './format-error.js';
 import { Introspection } from './introspection.js';
@@ -251,6 +252,8 @@ const responseHead: ApolloServerPlugin<ApolloContext> = {
         // Apollo lets caches keep the answer that a hash is unknown.
         response.http.headers.delete('cache-control');
         if (contextValue?.ctx?.replayed) response.http.headers.set('idempotent-replayed', 'true');
+        const events = errors || !contextValue?.ctx ? undefined : eventsHeader(contextValue.ctx);
+        if (events) response.http.headers.set('x-events', events);
         for (const error of errors ?? []) {
           for (const [name, value] of Object.entries(toAppError(error)?.headers ?? {})) {
             response.http.headers.set(name.toLowerCase(), value);

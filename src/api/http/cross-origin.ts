@@ -14,6 +14,7 @@ export async function allowOtherOrigins(server: FastifyInstance): Promise<void> 
       'Retry-After',
       'Idempotent-Replayed',
       'X-Ignored-Parameters',
+      'X-Events',
       'ETag',
       'Location',
       'Content-Disposition',

@@ -21,14 +21,19 @@ describe('a mutation document', () => {
     ).map(({ name }) => name);
 
   it('writes all of its fields in one transaction', async () => {
-    const { body } = await world.graphql(caller, document, { a: { name: 'Twin one' }, b: { name: 'Twin two' } });
+    const input = { a: { name: 'Twin one' }, b: { name: 'Twin two' } };
+    const { body, headers } = await world.graphql(caller, document, input);
     expect(body.data).toMatchObject({ first: { name: 'Twin one' }, second: { name: 'Twin two' } });
     expect(await names()).toEqual(['Twin one', 'Twin two']);
+    // A client that keeps what it has read knows what changed, and which events it need not follow.
+    expect(headers['x-events']).toMatch(/^organization [\da-f-]{36} [\da-f-]{36}$/);
+    const read = await world.graphql(caller, '{ organizations(first: 1) { nodes { id } } }');
+    expect(read.headers['x-events']).toBeUndefined();
   });
 
   it('writes nothing when a later field fails, and returns null data', async () => {
     const before = await names();
-    const { status, body } = await world.graphql(
+    const { status, body, headers } = await world.graphql(
       caller,
       `mutation($a: CreateOrganizationInput!, $id: ID!) {
         createOrganization(input: $a) { id }
@@ -38,6 +43,7 @@ describe('a mutation document', () => {
     );
     expect(status).toBe(200);
     expect(body.data).toBeNull();
+    expect(headers['x-events']).toBeUndefined();
     expect(body.errors).toMatchObject([
       { path: ['deleteOrganization'], extensions: { code: 'NOT_FOUND', status: 404 } },
     ]);

@@ -29,6 +29,7 @@ describe('the headers of an answer', () => {
         'Idempotent-Replayed',
         'Location',
         'Retry-After',
+        'X-Events',
         'X-Ignored-Parameters',
         'X-RateLimit-Limit',
         'X-RateLimit-Remaining',
