@@ -79,6 +79,7 @@ const tree = root.addChildren([
     page('/notices/new', () => import('./notices/new-notice-page')),
     page('/notices/send', () => import('./notices/send-notices-page')),
     page('/notices/$id', () => import('./notices/notice-page')),
+    page('/calendar', () => import('./calendar/calendar-page')),
     page('/bulk', () => import('./bulk/bulk-page')),
     page('/waivers', () => import('./waivers/waivers-page')),
     page('/waivers/new', () => import('./waivers/new-waiver-page')),

@@ -161,6 +161,50 @@ describe('the console of a large account', () => {
     browser.takeProblems(page);
   });
 
+  it('counts each day of the calendar, and reads a day a page at a time', async () => {
+    await site.world.sql(
+      `insert into project_notes (id, account_id, livemode, organization_id, project_id, text, is_task, due_on, created_at, updated_at)
+       select uuidv7(), p.account_id, true, p.organization_id, p.id, 'Call', true, current_date + (row_number() over ())::int % 40, now(), now()
+       from projects p where p.account_id = $1`,
+      [caller.organizationId],
+    );
+    // The fullest month of the account.
+    const days = await site.world.sql<{ day: string; n: number }>(
+      `select to_char(day, 'YYYY-MM-DD') as day, count(*)::int as n from (
+         select least(d.date, d.safe_date) as day from project_deadlines d join projects p on p.id = d.project_id
+          where d.is_open and p.status = 'active' and p.deleted_at is null and p.account_id = $1 and least(d.date, d.safe_date) is not null
+         union all select due_on from project_notes where account_id = $1 and is_task and not is_done and due_on is not null) all_days
+       group by 1`,
+      [caller.organizationId],
+    );
+    const sums = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+    const total = (month: string) => sums.get(month)!.reduce((sum, { n }) => sum + n, 0);
+    const month = [...sums.keys()].sort((one, other) => total(other) - total(one))[0]!;
+    const expected = new Map(sums.get(month)!.map(({ day, n }) => [Number(day.slice(8)), n]));
+    expect(total(month)).toBeGreaterThan(500);
+    const page = await open(`calendar?month=${month}`);
+    const grid = page.getByRole('table', { name: /what is due on each day/ });
+    await grid
+      .getByRole('button', { name: / [1-9]/ })
+      .first()
+      .waitFor();
+    const labels = await grid.getByRole('button').locator('.sr-only').allTextContents();
+    const shown = labels.map((label) => {
+      const [date, said] = label.split(': ') as [string, string];
+      const numbers = (said.match(/[\d,]+(?= [a-z])/g) ?? []).map((text) => Number(text.replace(',', '')));
+      return [Number(/\/(\d\d)\//.exec(date)![1]), numbers.reduce((sum, number) => sum + number, 0)] as const;
+    });
+    expect(shown).toEqual(shown.map(([day]) => [day, expected.get(day) ?? 0]));
+    expect(new Map(shown).size).toBe(new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate());
+    const [fullest] = [...expected].sort(([, one], [, other]) => other - one)[0]!;
+    await grid.getByRole('button', { name: new RegExp(`/${String(fullest).padStart(2, '0')}/`) }).click();
+    const rows = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2, name: /day, / }) });
+    await rows.getByRole('heading', { level: 2 }).waitFor();
+    expect((await rows.getByRole('heading', { level: 2 }).textContent())!.replace(',', '')).toContain(
+      String(expected.get(fullest)),
+    );
+  });
+
   it.each([
     ['projects', 'from projects', 'project'],
     ['waivers', 'from waivers', 'waiver'],

@@ -6,6 +6,7 @@ import { formatCount, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
+import { To } from '../parts/to';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
@@ -51,7 +52,14 @@ export default function NoticesPage() {
   return (
     <Page
       title="Notices"
-      subtitle={total !== undefined && formatTotal(total, 'notice')}
+      subtitle={
+        <>
+          {total !== undefined && <span className="mr-3">{formatTotal(total, 'notice')}</span>}
+          <To page="/calendar" search={{ kind: 'NOTICE' }}>
+            By day in the calendar
+          </To>
+        </>
+      }
       actions={
         canChange && (
           <>

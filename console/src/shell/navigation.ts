@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarCheck,
+  CalendarDays,
   CircleDollarSign,
   FileSearch,
   FileSignature,
@@ -28,6 +29,7 @@ export interface Area {
 /** The areas of the console in the order of the navigation. A feature adds its pages here and its routes in router.tsx. */
 const areas: readonly Area[] = [
   { title: 'Today', page: '/today', icon: CalendarCheck },
+  { title: 'Calendar', page: '/calendar', icon: CalendarDays },
   { title: 'Projects', page: '/projects', icon: FolderKanban },
   { title: 'Notices', page: '/notices', icon: FileText },
   { title: 'Waivers', page: '/waivers', icon: FileSignature },

@@ -5,6 +5,7 @@ import { useFilters } from '../parts/filters';
 import { formatDate, formatWeekday } from '../parts/format';
 import { Page, Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
+import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
 import { useViewer } from '../shell/viewer';
 import { Deadlines } from './deadlines';
@@ -58,7 +59,10 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
       <Rights counts={data.lienRightsCounts} />
       <WaitingList data={data} />
       <Waiting data={data} />
-      <Section title={chosen ? nameOfWeek(chosen) : 'Weeks ahead'}>
+      <Section
+        title={chosen ? nameOfWeek(chosen) : 'Weeks ahead'}
+        actions={<To page="/calendar">By day in the calendar</To>}
+      >
         {total > 0 ? (
           <WeekBars weeks={weeks} chosen={week} onChoose={(chosen) => setFilters({ week: chosen })} />
         ) : (
