@@ -4,6 +4,7 @@ import { useRead } from '../api/use-read';
 import { Button } from '../parts/button';
 import { states } from '../parts/choices';
 import { DateFilter, SelectFilter } from '../parts/filters';
+import { PersonFilter } from '../shell/person-filter';
 import { FilterDivisionsDocument } from './list-filters.documents';
 import { ProjectFilter } from './project-field';
 
@@ -14,6 +15,8 @@ interface RecordFilters {
   state: string;
   from: string;
   until: string;
+  /** The member who has a task there. */
+  who: string;
 }
 
 /** Their part of a filter of the service. */
@@ -37,8 +40,8 @@ interface Props {
 
 /** Filters that few need, behind a button. They are shown while one of them is set. */
 export function MoreFilters({ values, onChange: report, day = 'Date' }: Props) {
-  const { project, division, state, from, until } = values;
-  const count = [project, division, state, from, until].filter(Boolean).length;
+  const { project, division, state, from, until, who } = values;
+  const count = [project, division, state, from, until, who].filter(Boolean).length;
   const [isAsked, setAsked] = useState(count > 0);
   const isOpen = isAsked || count > 0;
   const id = useId();
@@ -72,6 +75,9 @@ export function MoreFilters({ values, onChange: report, day = 'Date' }: Props) {
                 textOf={(code) => code}
                 onChange={(chosen) => onChange({ state: chosen })}
               />
+            ))}
+            {control(who, (value) => (
+              <PersonFilter label="Has a task for" value={value} onChange={(person) => onChange({ who: person })} />
             ))}
             {control(from, (value) => (
               <DateFilter label={`${day} from`} value={value} onChange={(date) => onChange({ from: date })} />

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useReadPages } from '../api/use-read';
 import { ConfirmSeen } from '../parts/confirm';
 import { DueDay } from '../parts/due-day';
+import { useFilters } from '../parts/filters';
 import { formatTime } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useToday } from '../shell/clock';
+import { PersonFilter } from '../shell/person-filter';
 import { useCanChange } from '../shell/viewer';
 import { DoneButton, EditNote, NewNote, useMentions } from './note-form';
 import {
@@ -24,8 +26,14 @@ const follows = ['project_note'];
 export default function Notes({ id, state }: { id: string; state: string | null }) {
   const canChange = useCanChange();
   const today = useToday(state);
-  const { nameOf } = useMentions();
-  const tasks = useReadPages(ProjectTasksDocument, { id }, ({ projectNotes }) => projectNotes, { follows });
+  const { known, nameOf } = useMentions();
+  const [{ who }, setFilters] = useFilters({ who: '' });
+  const tasks = useReadPages(
+    ProjectTasksDocument,
+    { id, assigneeId: who || null },
+    ({ projectNotes }) => projectNotes,
+    { follows },
+  );
   const done = useReadPages(ProjectTasksDoneDocument, { id }, ({ projectNotes }) => projectNotes, { follows });
   const notes = useReadPages(ProjectNotesWrittenDocument, { id }, ({ projectNotes }) => projectNotes, { follows });
   const [editing, setEdited] = useState<NoteFactsFragment | null>(null);
@@ -65,7 +73,14 @@ export default function Notes({ id, state }: { id: string; state: string | null 
           </Sheet>
         </Section>
       )}
-      <Section title="To do">
+      <Section
+        title="To do"
+        actions={
+          (known.length > 1 || who !== '') && (
+            <PersonFilter label="Tasks for" value={who} onChange={(chosen) => setFilters({ who: chosen })} />
+          )
+        }
+      >
         <LoadedPages read={tasks} rowsOf={({ projectNotes }) => projectNotes.nodes}>
           {(rows, more) =>
             rows.length > 0 ? (
@@ -85,7 +100,9 @@ export default function Notes({ id, state }: { id: string; state: string | null 
                 {...more}
               />
             ) : (
-              <Empty title="Nothing to do">A task says who does what until when.</Empty>
+              <Empty title="Nothing to do">
+                {who === '' ? 'A task says who does what until when.' : `No task is open for ${nameOf(who)}.`}
+              </Empty>
             )
           }
         </LoadedPages>

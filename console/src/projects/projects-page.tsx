@@ -69,13 +69,14 @@ export default function ProjectsPage() {
     status: '',
     sector: '',
     rights: '',
+    who: '',
     division: '',
     state: '',
     from: '',
     until: '',
     order: '',
   });
-  const { search, status, sector, rights, order } = filters;
+  const { search, status, sector, rights, who, order } = filters;
   const canChange = useCanChange();
   const isFiltered = isFilteredBy(filters);
   const filter = {
@@ -84,10 +85,11 @@ export default function ProjectsPage() {
     ...(status && { status: status as (typeof statuses)[number] }),
     ...(sector && { sector: sector as (typeof sectors)[number] }),
     ...(rights && { lienRights: rights as LienRightsStatus }),
+    ...(who && { taskAssigneeId: who }),
   };
   const orderBy = toOrderBy(order, columns) ?? ({ field: 'UPDATED_AT', direction: 'DESC' } as const);
   const read = useReadPages(ProjectsDocument, { filter, orderBy }, ({ projects }) => projects, {
-    follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation', 'pay_application'],
+    follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation', 'pay_application', 'project_note'],
   });
   const chosen = useChosenRows(filter);
   const total = read.data?.[0]?.projects.totalCount ?? 0;

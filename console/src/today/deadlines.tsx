@@ -8,7 +8,7 @@ import { LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useDays } from '../shell/clock';
 import { useCanChange } from '../shell/viewer';
-import { TodayDeadlinesDocument, type TodayDeadlinesQuery } from './today.documents';
+import { TodayDeadlinesDocument, type TodayDeadlinesQuery, type TodayDeadlinesQueryVariables } from './today.documents';
 
 type Deadline = TodayDeadlinesQuery['openDeadlines'][number];
 
@@ -19,7 +19,7 @@ export function Deadlines({
   total,
 }: {
   caption: string;
-  days: { from: string | null; until: string };
+  days: TodayDeadlinesQueryVariables;
   total: number;
 }) {
   const today = useDays();

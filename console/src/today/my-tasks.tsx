@@ -1,50 +1,30 @@
-import { useReadPages } from '../api/use-read';
-import { DueDay } from '../parts/due-day';
+import { useFilters } from '../parts/filters';
 import { Section } from '../parts/page';
-import { LoadedPages } from '../parts/states';
-import { Table } from '../parts/table';
-import { To } from '../parts/to';
-import { useDays } from '../shell/clock';
+import { usePeople } from '../shell/people';
+import { PersonFilter } from '../shell/person-filter';
 import { useViewer } from '../shell/viewer';
-import { MyTasksDocument } from './my-tasks.documents';
+import { Tasks } from './tasks';
 
-/** The tasks of the person on all projects, the earliest first. */
+/** The tasks of the person on all projects, the earliest first; or those of a colleague, or of all. */
 export function MyTasks() {
-  const { id: assigneeId } = useViewer();
-  const today = useDays();
-  const read = useReadPages(MyTasksDocument, { assigneeId }, ({ projectNotes }) => projectNotes, {
-    follows: ['project_note', 'project'],
-  });
-  const total = read.data?.[0]?.projectNotes.totalCount;
+  const { id } = useViewer();
+  const { known, nameOf } = usePeople();
+  const [{ who }, setFilters] = useFilters({ who: id });
+  const title = who === id ? 'My tasks' : who === '' ? 'Tasks of all' : `Tasks for ${nameOf(who)}`;
   return (
-    <Section title="My tasks">
-      <LoadedPages read={read} rowsOf={({ projectNotes }) => projectNotes.nodes}>
-        {(rows, more) => (
-          <Table
-            caption="My tasks"
-            rows={rows}
-            total={total}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                title: 'To do',
-                cell: ({ text, projectId }) => (
-                  <To page={`/projects/${projectId}`} search={{ tab: 'notes' }}>
-                    {text.length > 120 ? `${text.slice(0, 120)} …` : text}
-                  </To>
-                ),
-              },
-              { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
-              {
-                title: 'Due',
-                cell: ({ dueOn, project }) => <DueDay day={dueOn} today={today(project?.state)} />,
-                below: true,
-              },
-            ]}
-            {...more}
-          />
-        )}
-      </LoadedPages>
+    <Section
+      title={title}
+      actions={
+        known.length > 1 && (
+          <PersonFilter label="Tasks for" value={who} onChange={(chosen) => setFilters({ who: chosen })} />
+        )
+      }
+    >
+      <Tasks
+        caption={title}
+        filter={{ isTask: true, isDone: false, ...(who && { assigneeId: who }) }}
+        withPeople={who === ''}
+      />
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { Page, Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
-import { useViewer } from '../shell/viewer';
 import { Deadlines } from './deadlines';
 import { FirstRun, isFirstRun } from './first-run';
 import { Invitations } from './invitations';
@@ -22,8 +21,7 @@ import { daysAhead, daysIn, daysOfNow, listWeeks } from './weeks';
 /** What must be done, the most urgent first: deadlines that are overdue or of this week, then how all stands, and the weeks ahead. */
 export default function TodayPage() {
   const today = useToday();
-  const { id } = useViewer();
-  const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead), me: id });
+  const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead) });
   return (
     <Page
       title="Today"
