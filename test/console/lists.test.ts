@@ -33,7 +33,7 @@ describe('a list of the console', () => {
   async function open(): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/projects`);
-    await page.getByRole('cell', { name: 'Tower 55' }).waitFor();
+    await page.getByRole('cell', { name: 'Tower 55', exact: true }).waitFor();
     return page;
   }
 

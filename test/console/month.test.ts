@@ -146,7 +146,7 @@ describe('a month on a schedule of 300 lines, from the spreadsheet to the paymen
     await theirs.goto(`/console/${architect.organizationId}/live/billing/pay-applications`);
     await button(theirs, 'Accept Harbor Tower').click();
     await button(theirs, 'Accept it').click();
-    await theirs.getByRole('cell', { name: 'Harbor Tower of Bay Concrete' }).waitFor();
+    await theirs.getByRole('cell', { name: 'Harbor Tower of Bay Concrete', exact: true }).waitFor();
     await theirs.getByRole('link', { name: 'No. 1' }).click();
     await theirs.getByRole('heading', { name: 'Pay application no. 1' }).waitFor();
     await theirs.getByText(/^Harbor Tower of Bay Concrete/).waitFor();

@@ -39,7 +39,7 @@ describe('the pages of projects', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     await page.getByRole('link', { name: 'Projects' }).click();
-    await page.getByRole('cell', { name: 'Harbor Tower' }).waitFor();
+    await page.getByRole('cell', { name: 'Harbor Tower', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/console/${caller.organizationId}/live/projects`);
     await page.getByText('2 projects').waitFor();
     await expectNoAxeFindings(page);
@@ -52,14 +52,14 @@ describe('the pages of projects', () => {
     await page.getByText('1 project', { exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('harbor');
     await page.reload();
-    await page.getByRole('cell', { name: 'Harbor Tower' }).waitFor();
-    expect(await page.getByRole('cell', { name: 'Alder Creek Plant' }).count()).toBe(0);
+    await page.getByRole('cell', { name: 'Harbor Tower', exact: true }).waitFor();
+    expect(await page.getByRole('cell', { name: 'Alder Creek Plant', exact: true }).count()).toBe(0);
   });
 
   it('keeps what is typed while the address follows, and two filters that are set at once', async () => {
     const page = await open('/projects');
     const search = page.getByRole('searchbox', { name: 'Search projects' });
-    await page.getByRole('cell', { name: 'Harbor Tower' }).waitFor();
+    await page.getByRole('cell', { name: 'Harbor Tower', exact: true }).waitFor();
     // As on a slow machine: the address follows late, while the person goes on typing.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
@@ -73,9 +73,9 @@ describe('the pages of projects', () => {
 
   it('shows a project that another person creates, without a reload', async () => {
     const page = await open('/projects');
-    await page.getByRole('cell', { name: 'Harbor Tower' }).waitFor();
+    await page.getByRole('cell', { name: 'Harbor Tower', exact: true }).waitFor();
     await create('Marina Heights', 'WA');
-    await page.getByRole('cell', { name: 'Marina Heights' }).waitFor();
+    await page.getByRole('cell', { name: 'Marina Heights', exact: true }).waitFor();
   });
 
   it('sends a person who is not signed in to the sign-in', async () => {
@@ -255,7 +255,7 @@ describe('the pages of projects', () => {
       filters.getByRole('option', { name, selected: true }).waitFor({ state: 'attached' });
     await isChosen('Harbor jobs');
     await filters.selectOption({ label: 'No filter' });
-    await page.getByRole('cell', { name: 'Alder Creek Plant' }).waitFor();
+    await page.getByRole('cell', { name: 'Alder Creek Plant', exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await filters.selectOption({ label: 'Harbor jobs' });

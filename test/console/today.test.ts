@@ -88,7 +88,7 @@ describe('Today', () => {
     await expectNoAxeFindings(page);
     await page.goto(`/console/${other.organizationId}/live/waivers?status=HELD`);
     await page.getByText('1 waiver', { exact: true }).waitFor();
-    await page.getByRole('cell', { name: /Unconditional progress/ }).waitFor();
+    await page.getByRole('cell', { name: 'Unconditional progress', exact: true }).waitFor();
   });
 
   it('is printed as tables, without the bars, which are buttons', async () => {

@@ -1,8 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/button';
-import { formatCount, formatCredits, formatNumber } from '../parts/format';
+import { formatCount, formatNumber } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
+import { Progress } from '../parts/progress';
 import { Empty, ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
@@ -13,6 +14,7 @@ import { ConfirmRun } from './confirm-run';
 import { Outcomes } from './outcomes';
 import { Quote } from './quote';
 import type { Chosen } from './read-ids';
+import { sayAct, sayProgress } from './say';
 import { useRun } from './use-run';
 
 interface Address {
@@ -138,35 +140,3 @@ function Run({ run, type, choice, chosen }: { run: string; type: BulkRecordType;
 }
 
 const noAnswers = { on: '', text: '', assigneeId: '', dueOn: '' };
-
-/** `Generate 12 documents for 24 credits`. */
-function sayAct({ verb: [before, noun, after] }: Choice, count: number, credits: number): string {
-  const words = [before, formatCount(count, noun), after].filter(Boolean).join(' ');
-  return credits > 0 ? `${words} for ${formatCredits(credits)}` : words;
-}
-
-function sayProgress({
-  done,
-  rejected,
-  left,
-  isRunning,
-}: {
-  done: number;
-  rejected: number;
-  left: number;
-  isRunning: boolean;
-}): string {
-  const far = `${formatNumber(done)} of ${formatNumber(done + rejected + left)} done`;
-  const counted = rejected > 0 ? `${far}, ${formatNumber(rejected)} rejected` : far;
-  if (isRunning) return counted;
-  return left > 0 ? `${counted}. It stopped, and nothing is lost: go on when you like.` : `${counted}.`;
-}
-
-function Progress({ label, text, value, max }: { label: string; text: string; value: number; max: number }) {
-  return (
-    <div className="mb-3">
-      <p role="status">{text}</p>
-      <progress className="w-full accent-(--accent)" aria-label={label} value={value} max={Math.max(max, 1)} />
-    </div>
-  );
-}

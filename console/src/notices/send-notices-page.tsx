@@ -13,6 +13,7 @@ import { SelectField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { formatCount, formatCredits, formatDate, formatNumber } from '../parts/format';
 import { Page } from '../parts/page';
+import { Progress } from '../parts/progress';
 import { Empty, ErrorNote, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
@@ -145,15 +146,6 @@ function Mailing({
         />
       )}
     </Page>
-  );
-}
-
-function Progress({ label, text, value, max }: { label: string; text: string; value: number; max: number }) {
-  return (
-    <div className="mb-3">
-      <p role="status">{text}</p>
-      <progress className="w-full accent-(--accent)" aria-label={label} value={value} max={max} />
-    </div>
   );
 }
 
