@@ -6,7 +6,8 @@ import { Optional, Required } from './validation/rules.js';
 
 @InputType({ description: 'What is to be done with each of several records.' })
 export class BulkQuoteInput {
-  @Required(() => enums.BulkRecordType, { description: 'What the ids are of: one type in a request.' }) recordType!: BulkRecordType;
+  @Required(() => enums.BulkRecordType, { description: 'What the ids are of: one type in a request.' })
+  recordType!: BulkRecordType;
   @Required(() => enums.BulkAct, { description: 'One that records of this type have.' }) act!: BulkAct;
   @Required(() => [ID], { description: 'The records, at most 100.' }) ids!: string[];
   @Optional(() => LocalDate, {

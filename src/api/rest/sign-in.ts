@@ -22,7 +22,7 @@ import {
   signInStyle,
 } from './pages/sign-in.js';
 import { mountPasskeySignIn } from './passkey-sign-in.js';
-import { preparePersonPages, formPolicy, html, readField, takeForms } from './person-pages.js';
+import { formPolicy, html, preparePersonPages, readField, takeForms } from './person-pages.js';
 import { withoutCaller } from './without-caller.js';
 
 const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
 import { changeSubscription, describeSubscription } from '../../services/email-preference/unsubscribe.js';
 import { unknownLinkPage, unsubscribedPage, unsubscribePage } from './pages/unsubscribe.js';
-import { preparePersonPages, formPolicy, html, longestForm, readField, takeForms } from './person-pages.js';
+import { formPolicy, html, longestForm, preparePersonPages, readField, takeForms } from './person-pages.js';
 import { withoutCaller } from './without-caller.js';
 
 /**

@@ -12,7 +12,7 @@ import {
   verifiedPage,
 } from './pages/verification.js';
 import { verificationScript, verificationStyle } from './pages/verification-script.js';
-import { preparePersonPages, html } from './person-pages.js';
+import { html, preparePersonPages } from './person-pages.js';
 import { withoutCaller } from './without-caller.js';
 
 const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${verificationStyle}`);

@@ -35,8 +35,8 @@ import { Migration0033SavedViews } from './0033-saved-views.js';
 import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
 import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
 import { Migration0038MergedOrganizations } from './0038-merged-organizations.js';
-import { Migration0043IndexesOfLienRights } from './0043-indexes-of-lien-rights.js';
 import { Migration0039IndexesOfCompanies } from './0039-indexes-of-companies.js';
+import { Migration0043IndexesOfLienRights } from './0043-indexes-of-lien-rights.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -76,6 +76,6 @@ export const migrations = [
   Migration0034MailroomBatches,
   Migration0035OrdersOfBatches,
   Migration0038MergedOrganizations,
-  Migration0043IndexesOfLienRights,
   Migration0039IndexesOfCompanies,
+  Migration0043IndexesOfLienRights,
 ];

@@ -180,7 +180,11 @@ function toChange(ctx: RequestContext, stored: StoredCourse, course: ProjectCour
 }
 
 /** What a project keeps of a course that was computed, and of what its records show as done. */
-export function summarizeCourse(ctx: RequestContext, { deadlines, ...facts }: ProjectCourse, done: DoneRecords): Summary {
+export function summarizeCourse(
+  ctx: RequestContext,
+  { deadlines, ...facts }: ProjectCourse,
+  done: DoneRecords,
+): Summary {
   const { state } = facts;
   const isGrowing = deadlines.some(({ month }) => month) && !facts.lastFurnishingDate;
   const growsOn = isGrowing ? monthAfter(todayIn(ctx, state ?? '')) : null;
