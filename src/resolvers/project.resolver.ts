@@ -14,12 +14,14 @@ import { AssumedFactsInput, NextAct, ProjectDeadline } from '../schema/deadline.
 import { enums } from '../schema/enums.js';
 import { LienRightsCount } from '../schema/lien-rights.js';
 import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';
+import { ProjectPreview, ProjectPreviewInput } from '../schema/project-preview.js';
 import { CreateProjectWithPartiesInput } from '../schema/project-with-parties.js';
 import { Decimal, ID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
 import { countByStatus, readLienRights } from '../services/deadline/lien-rights.js';
 import { readNextAct } from '../services/deadline/next-act.js';
 import * as projectService from '../services/project/index.js';
+import { previewProject } from '../services/project/preview.js';
 import { createProjectWithParties } from '../services/project/with-parties.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
@@ -41,6 +43,14 @@ export class ProjectResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return deadlineService.deadlinesOfProject(ctx, id, assuming ?? null);
+  }
+
+  @Query(() => ProjectPreview, {
+    description:
+      'The deadlines that a project with these facts would have, as the form of a new project shows them. Nothing is stored.',
+  })
+  projectPreview(@Arg('input', () => ProjectPreviewInput) input: ProjectPreviewInput, @Ctx() ctx: RequestContext) {
+    return previewProject(ctx, input);
   }
 
   @Query(() => [LienRightsCount], {

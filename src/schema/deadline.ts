@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { DeadlineFact } from '../domain/deadlines/missing-facts.js';
 import type { DeadlineStepKind } from '../domain/deadlines/step-kinds.js';
+import type { PartyRole } from '../domain/vocabulary.js';
 import { enums } from './enums.js';
 import { ID, LocalDate } from './scalars.js';
 import { Optional } from './validation/rules.js';
@@ -199,6 +200,8 @@ export class NextAct {
   /** What the fields with resolvers need. */
   projectId!: string;
   state!: string | null;
+  /** Of a project that is not stored, whom it is served on. */
+  servedRoles?: readonly PartyRole[];
 }
 
 @InputType({

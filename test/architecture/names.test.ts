@@ -200,6 +200,7 @@ const graphqlOnly: Record<string, string> = {
   ),
   loadSampleData: 'the first page of a front end; an integrator makes the records of its own test',
   createProjectWithParties: 'the form of a front end; REST creates each record by itself',
+  projectPreview: 'the form of a front end, while a project is typed',
   ...Object.fromEntries(
     [
       'partnerRequests',

@@ -105,6 +105,11 @@ const recordOf: Record<string, string> = {
 const inputs: Record<string, string> = { BulkQuoteInput: '{ recordType: NOTICE, act: GENERATE, ids: [$id] }' };
 
 /** The first day of what has to have one. */
+/** The inputs of root fields that need one of their own. */
+const inputs: Record<string, string> = {
+  projectPreview: '{ project: { claimantRole: SUBCONTRACTOR, state: "CA" } }',
+};
+
 function valueFor({ name, type }: GraphQLArgument): string | undefined {
   const input = inputs[getNamedType(type).name];
   if (input) return input;
@@ -275,7 +280,7 @@ describe('every read of a tenant’s table', () => {
       };
       const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
       const fields = everything(getNamedType(show.type) as GraphQLObjectType);
-      const given = show.args.map((arg) => `${arg.name}: ${valueFor(arg)}`).join(', ');
+      const given = show.args.map((arg) => `${arg.name}: ${inputs[name] ?? valueFor(arg)}`).join(', ');
       const named = given.includes('$id');
       const fileId = given.includes('$fileId') && attached[name];
       const declared = named ? `($id: ID!${fileId ? ', $fileId: ID!' : ''})` : '';

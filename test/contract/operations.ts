@@ -19,6 +19,9 @@ const operations: Record<Permission | 'public', string> = {
     payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projects proofOfService
     providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
     shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
+    payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projectPreview projects
+    proofOfService providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
+    shipperCredentials sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder

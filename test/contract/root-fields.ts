@@ -101,6 +101,9 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   lienRightsCounts: () => ({ text: '{ lienRightsCounts { count } }' }),
   money: () => ({ text: '{ money { unpaid } }' }),
   receivables: () => ({ text: '{ receivables { days } }' }),
+  projectPreview: () => ({
+    text: '{ projectPreview(input: { project: { claimantRole: SUBCONTRACTOR, state: "CA" } }) { unnamedRoles } }',
+  }),
   claimableProjects: () => ({ text: '{ claimableProjects { day } }' }),
   noticesToServe: () => ({ text: '{ noticesToServe(urgency: OVERDUE) { noticeId } }' }),
   loadSampleData: () => ({ text: 'mutation { loadSampleData { mode } }' }),

@@ -194,6 +194,21 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       return [{ age: 'OVER_120', divisionId: fixture.divisionId }];
     case 'claimableProjects':
       return [{ month: '2026-03-02' }];
+    case 'projectPreview':
+      return [
+        {
+          input: {
+            project: {
+              claimantRole: 'SUBCONTRACTOR',
+              sector: 'PRIVATE',
+              state: 'CA',
+              firstFurnishingDate: '2026-03-02',
+            },
+            parties: [{ key: 'gc', role: 'GENERAL_CONTRACTOR' }],
+            claimantHiredBy: 'gc',
+          },
+        },
+      ];
     case 'lienRightsCounts':
       return [{}];
     case 'noticeGroups':

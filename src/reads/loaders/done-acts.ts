@@ -38,18 +38,19 @@ export function doneFacts(column: string, ...fields: string[]): RowFacts {
     text: (ctx, ids) => sql`select json_object_agg(id, done)::text from (${selected(ctx, ids)}) f`,
     keep(ctx, text, ids) {
       const storedRecords = (text === null ? {} : JSON.parse(text)) as Record<string, DoneRecords>;
-      for (const id of ids) keep(getLoader(ctx), id, storedRecords[id] ?? none);
+      for (const id of ids) keep(getLoader(ctx), id, storedRecords[id] ?? noRecords);
     },
   };
 }
 
-const none: DoneRecords = { notices: [], escalations: [] };
+/** Nothing was served or filed. */
+export const noRecords: DoneRecords = { notices: [], escalations: [] };
 
 function getLoader(ctx: RequestContext) {
   return ctx.loader<DoneRecords>('done-records', async (ids) => {
     const { rows } = await selected(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
     const byId = new Map(rows.map(({ id, done }) => [id, done]));
-    return ids.map((id) => byId.get(id) ?? none);
+    return ids.map((id) => byId.get(id) ?? noRecords);
   });
 }
 

@@ -11,7 +11,7 @@ import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { amended } from '../../reads/loaders/amended.js';
 import { type CourseFacts, projectFacts } from '../../reads/loaders/deadline-facts.js';
-import { doneRecords } from '../../reads/loaders/done-acts.js';
+import { doneRecords, noRecords } from '../../reads/loaders/done-acts.js';
 import { using } from '../../reads/loaders/kept.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { rejectMissing } from '../../reads/loaders/read.js';
@@ -149,6 +149,14 @@ function courseFor(ctx: RequestContext, project: CourseFacts): DeadlineAhead[] {
     deadlinesOf(calculable(toDeadlineFacts(ctx, project))),
   );
   return ahead(ctx, project, project.state ?? '', deadlines);
+}
+
+/** The deadlines of a project that has these facts and no records. */
+export function deadlinesOfFacts(ctx: RequestContext, facts: CourseFacts): ListedDeadline[] {
+  return courseFor(ctx, facts).map((deadline) => ({
+    ...deadline,
+    done: !isOpen(deadline, { ...facts, ...noRecords }),
+  }));
 }
 
 async function withDone(

@@ -1,4 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
+import type { ClaimProjectFacts } from '../../domain/claim-document/facts.js';
+import type { PartyFacts } from '../../domain/document/job-facts.js';
 import { ownAddress } from '../../domain/notice/document/address.js';
 import type { DocumentType, NoticeType, PartyRole } from '../../domain/vocabulary.js';
 import { using } from '../../reads/loaders/kept.js';
@@ -18,17 +20,33 @@ const documents: Partial<Record<NextAct['kind'], readonly [type: NoticeType, doc
 /** The roles of the parties that an act is served on, by the rule of its document. */
 export function rolesServed(
   ctx: RequestContext,
-  { kind, projectId, state }: NextAct,
+  { kind, projectId, state, servedRoles }: NextAct,
 ): readonly PartyRole[] | Promise<readonly PartyRole[]> {
+  if (servedRoles) return servedRoles;
+  if (!documents[kind] || state === null) return [];
+  return using(noticesOfJobs.of(ctx, projectId), (job) =>
+    job ? listRolesServed(toJob(job), { kind, state, today: todayIn(ctx, state) }) : [],
+  );
+}
+
+/** A job as far as it decides who is served. */
+export interface JobToServe {
+  project: ClaimProjectFacts;
+  parties: PartyFacts[];
+}
+
+/** The same of a job that need not be stored. */
+export function listRolesServed(
+  { project, parties }: JobToServe,
+  { kind, state, today }: { kind: NextAct['kind']; state: string; today: string },
+): PartyRole[] {
   const document = documents[kind];
-  if (!document || state === null) return [];
-  return using(noticesOfJobs.of(ctx, projectId), (job) => {
-    if (!job) return [];
-    const [type, documentType] = document;
-    const ids = partiesServedBy(toJob(job), { ...blank, type, state, noticeDate: todayIn(ctx, state) }, documentType);
-    const roles = ids.flatMap((id) => job.parties.find((party) => party.id === id)?.role ?? []);
-    return [...new Set(roles)] as PartyRole[];
-  });
+  if (!document) return [];
+  const [type, documentType] = document;
+  const job = { project, parties, jobsites: [], division: null };
+  const ids = partiesServedBy(job, { ...blank, type, state, noticeDate: today }, documentType);
+  const roles = ids.flatMap((id) => parties.find((party) => party.id === id)?.role ?? []);
+  return [...new Set(roles)] as PartyRole[];
 }
 
 /** A notice that says nothing of its own. */

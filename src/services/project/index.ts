@@ -114,10 +114,21 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   return remove(ctx, project);
 }
 
+/** The facts of a project that can contradict each other. */
+type DatedFacts = Pick<
+  CreateProjectInput,
+  | 'firstFurnishingDate'
+  | 'lastFurnishingDate'
+  | 'completionDate'
+  | 'originalContractDate'
+  | 'recordedNotices'
+  | 'actsDone'
+>;
+
 /** What is wrong with the facts of a project, its references aside. */
 export async function factViolations(
   ctx: RequestContext,
-  input: UpdateProjectInput | CreateProjectInput,
+  input: DatedFacts,
   place: { id?: string; state?: string | null },
 ): Promise<Array<{ field: string; message: string }>> {
   return [
@@ -137,11 +148,7 @@ const furnishing = [
  * The work cannot end before the contract for it. Only dates that are sent together are refused: with a stored date, the
  * deadlines carry a warning.
  */
-function contractViolations({
-  originalContractDate,
-  completionDate,
-  recordedNotices,
-}: UpdateProjectInput | CreateProjectInput) {
+function contractViolations({ originalContractDate, completionDate, recordedNotices }: DatedFacts) {
   const pairs = (recordedNotices ?? []).map(({ recordedOn }, index) => ({
     field: `recordedNotices.${index}.recordedOn`,
     recordedOn,
@@ -159,7 +166,7 @@ function contractViolations({
 /** An act that is yet to come is not done, and must be reminded about. */
 async function actViolations(
   ctx: RequestContext,
-  { actsDone }: UpdateProjectInput | CreateProjectInput,
+  { actsDone }: DatedFacts,
   place: { id?: string; state?: string | null },
 ) {
   if (!actsDone?.length) return [];

@@ -21,7 +21,7 @@ import { insert, insertAll, references } from '../shared/record.js';
 import { factViolations } from './index.js';
 
 /** The name of the claimant's party among the keys of the others. */
-const claimantKey = 'claimant';
+export const claimantKey = 'claimant';
 const maxParties = 100;
 
 /**
@@ -85,8 +85,8 @@ export async function createProjectWithParties(
 }
 
 /** What is wrong with the parties among themselves. */
-function partyViolations(
-  parties: readonly NewPartyInput[],
+export function partyViolations(
+  parties: readonly Pick<NewPartyInput, 'key' | 'hiredBy' | 'organization' | 'organizationId'>[],
   claimantHiredBy: string | null,
 ): Array<{ field: string; message: string }> {
   if (parties.length > maxParties) {
