@@ -62,7 +62,7 @@ describe('what the console shares with the service', () => {
 describe('what is typed on a page of the console', () => {
   const hooks = /\b(?:useForm|useEditForm|useAutosave|useUnsaved|useKeeping)(?:<\w+>)?\(/;
   const controls =
-    /<(?:TextField|TextArea|SelectField|CheckField|FileField|RadioField|ProjectField|input|textarea|select)\b/;
+    /<(?:TextField|TextArea|SelectField|CheckField|FileField|RadioField|ProjectField|SuggestField|input|textarea|select)\b/;
   /** Why nothing is lost there. */
   const exceptions: Record<string, string> = {
     'developers/event-picker.tsx': 'searches a list',

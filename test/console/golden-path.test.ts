@@ -53,9 +53,11 @@ describe('an empty organization', () => {
     await pictures(page, 'first-run');
     await link(page, 'Create a project').click();
     await page.getByLabel('Name (required)').fill('Pier 9');
-    await page.getByLabel('Your role (required)').selectOption({ label: 'Subcontractor' });
+    await page.getByRole('group', { name: 'Jobsite' }).getByLabel('State').selectOption('CA');
     await page.getByLabel('Sector (required)').selectOption({ label: 'Private' });
-    await page.getByLabel('State whose law applies').selectOption('CA');
+    await button(page, 'Next').click();
+    await page.getByLabel('Your role (required)').selectOption({ label: 'Subcontractor' });
+    await button(page, 'Next').click();
     await page.getByLabel('First furnishing').fill(daysAgo(5));
     await page.getByLabel('Contract amount').fill('48000');
     await page.getByLabel('What you furnish').fill('Concrete pumping');

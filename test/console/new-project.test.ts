@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies } from '../support/records/golden-path.js';
 import { shareSite } from '../support/worlds/site.js';
@@ -9,7 +9,7 @@ import type { Caller } from '../support/worlds/world.js';
 const site = shareSite();
 const browser = openBrowser();
 
-describe('a new project on one page', () => {
+describe('a new project in three steps', () => {
   let caller: Caller;
 
   beforeAll(async () => {
@@ -19,13 +19,20 @@ describe('a new project on one page', () => {
     expect((await site.world.rest(caller, 'POST', '/organizations', bodies.contractor)).status).toBe(201);
   });
 
-  async function open(): Promise<Page> {
+  async function open(search = ''): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });
-    await page.goto(`/console/${caller.organizationId}/live/projects/new`);
+    await page.goto(`/console/${caller.organizationId}/live/projects/new${search}`);
     return page;
   }
+  const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
   const create = (page: Page) => page.getByRole('button', { name: 'Create the project' });
+  const createNow = (page: Page) => page.getByRole('button', { name: 'Create it now' });
   const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+  const role = (page: Page) => page.getByLabel('Your role (required)');
+  const sector = (page: Page) => page.getByLabel('Sector (required)');
+  const panel = (page: Page) => page.getByRole('complementary', { name: 'What follows' });
+  const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
+  const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
   const rows = (table: string) =>
     site.world.sql(`select 1 from ${table} where account_id = $1 and id <> $1`, [caller.organizationId]);
   const counts = async () =>
@@ -37,61 +44,55 @@ describe('a new project on one page', () => {
 
   it('is created with its jobsite and its parties, of the directory and new, with who hired whom', async () => {
     const page = await open();
-    // A refusal of the project comes before any company is made.
-    await group(page, 'Owner').getByLabel('Company', { exact: true }).fill('Pier Holdings LLC');
-    await create(page).click();
-    await page.getByRole('alert').waitFor();
-    expect(await page.getByLabel('Name (required)').getAttribute('aria-invalid')).toBe('true');
-    expect(await counts()).toEqual({ projects: 0, organizations: 1, jobsites: 0, parties: 0 });
     await page.getByLabel('Name (required)').fill('Pier 9');
-    await page.getByLabel('Your role (required)').selectOption({ label: 'Subcontractor' });
-    await page.getByLabel('Sector (required)').selectOption({ label: 'Private' });
-    await page.getByLabel('First furnishing').fill('2041-03-01');
-    const jobsite = page.getByRole('region', { name: 'Jobsite' });
+    const jobsite = group(page, 'Jobsite');
     await jobsite.getByLabel('Street').fill('900 Ocean Ave');
     await jobsite.getByLabel('City').fill('San Francisco');
     await jobsite.getByLabel('County').fill('San Francisco');
     await jobsite.getByLabel('State').selectOption('CA');
     await jobsite.getByLabel('ZIP code').fill('94112');
+    await sector(page).selectOption({ label: 'Private' });
+    await pictures(page, 'project-new-1');
+    await next(page);
+    await role(page).selectOption({ label: 'Subcontractor' });
+    await group(page, 'Owner').getByLabel('Company', { exact: true }).fill('Pier Holdings LLC');
     const owner = group(page, 'Pier Holdings LLC');
     await owner.getByLabel('Street').fill('1 Market St');
     await owner.getByLabel('City').fill('San Francisco');
     await owner.getByLabel('State').selectOption('CA');
     await owner.getByLabel('ZIP code').fill('9410');
-    const contractor = group(page, 'General contractor');
-    await contractor.getByLabel('Company', { exact: true }).fill('golden');
-    const company = page.getByRole('option', { name: 'Golden State Builders Inc San Francisco, CA' });
-    await company.waitFor();
+    // A company of the directory is taken with the keys alone.
+    const company = page.getByRole('combobox', { name: 'Company' }).nth(1);
+    await company.fill('golden');
+    await page.getByRole('option', { name: 'Golden State Builders Inc San Francisco, CA' }).waitFor();
     await expectNoAxeFindings(page);
-    await pictures(page, 'project-new-company');
-    await page.keyboard.press('Escape');
-    await company.waitFor({ state: 'detached' });
-    await page.keyboard.press('ArrowDown');
-    await company.waitFor();
-    expect(await company.getAttribute('aria-selected')).toBe('true');
-    await page.keyboard.press('Enter');
-    await company.waitFor({ state: 'detached' });
+    await company.press('ArrowDown');
+    await company.press('Enter');
     await group(page, 'Golden State Builders Inc').getByLabel('Hired by').selectOption({ label: 'Pier Holdings LLC' });
     await page.getByLabel('Who hired you').selectOption({ label: 'Golden State Builders Inc' });
     await page.getByRole('button', { name: 'Add another party' }).click();
-    await group(page, 'Party 3').getByLabel('Company', { exact: true }).fill('Harbor Bank');
+    await group(page, 'Another party').getByLabel('Company', { exact: true }).fill('Harbor Bank');
+    await pictures(page, 'project-new-2');
+    await next(page);
+    await page.getByLabel('First furnishing').fill('2041-03-01');
+    await panel(page).getByText('By 03/21/2041', { exact: true }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-new-3');
     await create(page).click();
-    // Everything that is wrong is marked at once, and none of it is created.
+    // Everything that is wrong is marked at once in its step, the first of which opens, and none of it is created.
+    await heading(page, 'Step 2 of 3: Who is who').waitFor();
+    await page.getByRole('link', { name: '2 to correct' }).waitFor();
     await owner.getByText('Enter a ZIP code of 5 or 9 digits').waitFor();
     await group(page, 'Harbor Bank').getByText('Fill this in.').waitFor();
-    expect(await counts()).toEqual({ projects: 0, organizations: 1, jobsites: 0, parties: 0 });
-    await group(page, 'Harbor Bank').getByLabel('Role on the project (required)').selectOption({ label: 'Lender' });
-    await expectNoAxeFindings(page);
-    await create(page).click();
-    // The ZIP code is refused at its field, and no company stays behind.
-    await page.getByRole('alert').getByText('Correct what is marked, then try again.').waitFor();
     const zip = owner.getByLabel('ZIP code');
     expect(await zip.getAttribute('aria-invalid')).toBe('true');
-    expect(await zip.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isFocused(zip)).toBe(true);
     expect(await counts()).toEqual({ projects: 0, organizations: 1, jobsites: 0, parties: 0 });
-    await pictures(page, 'project-new');
+    await expectNoAxeFindings(page);
     await zip.fill('94105');
-    await create(page).click();
+    await group(page, 'Harbor Bank').getByLabel('Role on the project (required)').selectOption({ label: 'Lender' });
+    await page.getByRole('link', { name: 'to correct' }).waitFor({ state: 'detached' });
+    await createNow(page).click();
     await page.getByRole('heading', { name: 'Pier 9', exact: true }).waitFor();
     // The deadlines come first; the parties are a tab away.
     await page.getByRole('heading', { name: 'Preliminary Notice', exact: true }).waitFor();
@@ -115,12 +116,126 @@ describe('a new project on one page', () => {
     browser.takeProblems(page);
   });
 
+  it('shows what the law asks for first, by when and on whom, while it is typed, and says it politely', async () => {
+    const page = await open();
+    const said = panel(page).getByRole('status');
+    await panel(page).getByText('It appears here as soon as you have chosen:').waitFor();
+    expect(await panel(page).getByRole('listitem').allTextContents()).toEqual([
+      'the state of the jobsite',
+      'the sector',
+      'your role',
+    ]);
+    // None of the three is chosen already.
+    expect([await role(page).inputValue(), await sector(page).inputValue()]).toEqual(['', '']);
+    await group(page, 'Jobsite').getByLabel('State').selectOption('CA');
+    await sector(page).selectOption({ label: 'Private' });
+    await panel(page).getByRole('link', { name: 'your role' }).click();
+    await heading(page, 'Step 2 of 3: Who is who').waitFor();
+    await role(page).selectOption({ label: 'Subcontractor' });
+    await panel(page).getByText('No day yet', { exact: true }).waitFor();
+    await panel(page)
+      .getByText(/^Also served, and not named yet: the owner and general contractor\.$/)
+      .waitFor();
+    await panel(page)
+      .getByText(/first furnishing/)
+      .waitFor();
+    await expectNoAxeFindings(page);
+    await next(page);
+    await page.getByLabel('First furnishing').fill('2041-03-01');
+    await said
+      .getByText(/^Next: Serve the Preliminary Notice by 03\/21\/2041, in \d+ days\.$/)
+      .waitFor({ state: 'attached' });
+    await pictures(page, 'project-new-panel');
+    // A year that is still typed is no date, and a contradiction is said in words.
+    await page.getByLabel('Last furnishing').fill('2041-02-01');
+    await panel(page)
+      .getByText(/must be a date after or equal to/)
+      .waitFor();
+    await page.getByLabel('Last furnishing').fill('2041-04-20');
+    await panel(page).getByText('By 03/21/2041', { exact: true }).waitFor();
+    await page.getByLabel('Name (required)').evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
+    await heading(page, 'Step 1 of 3: The job').waitFor();
+    const name = page.getByLabel('Name (required)');
+    expect(await isFocused(name)).toBe(true);
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await name.fill('Pier 12');
+    const shown = await panel(page).getByRole('heading').first().textContent();
+    await createNow(page).click();
+    await page.getByRole('heading', { name: 'Pier 12', exact: true }).waitFor();
+    // The project says the same.
+    await page.getByRole('link', { name: 'Deadlines' }).click();
+    const card = page.getByRole('region', { name: 'Next', exact: true });
+    expect(await card.getByRole('heading').textContent()).toBe(shown);
+    await card.getByText('03/21/2041').waitFor();
+    // Of the contradiction.
+    browser.takeProblems(page);
+  });
+
+  it('has its step in the address: Back, a reload and a link lead to it, and the keys and a screen reader find it', async () => {
+    const page = await open();
+    page.on('dialog', (dialog) => void dialog.accept());
+    const name = page.getByLabel('Name (required)');
+    await name.fill('Pier 13');
+    // Enter goes on, as the button does.
+    await name.press('Enter');
+    const second = heading(page, 'Step 2 of 3: Who is who');
+    await second.waitFor();
+    await page.waitForURL(/step=2$/);
+    expect(await isFocused(second)).toBe(true);
+    await role(page).selectOption({ label: 'Laborer' });
+    await page.reload();
+    await second.waitFor();
+    expect(await role(page).inputValue()).toBe('LABORER');
+    await next(page);
+    await heading(page, 'Step 3 of 3: Dates and money').waitFor();
+    await page.goBack();
+    await second.waitFor();
+    await page.goBack();
+    await heading(page, 'Step 1 of 3: The job').waitFor();
+    expect(await name.inputValue()).toBe('Pier 13');
+    await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Dates and money' }).click();
+    await page.getByLabel('Contract amount').fill('48000');
+    expect(await name.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await second.waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click();
+    await page.waitForURL(/\/projects$/);
+  });
+
+  it('is created early with what is known, and asks for the rest where it is missing', async () => {
+    const page = await open();
+    await page.getByLabel('Name (required)').fill('Pier 14');
+    await createNow(page).click();
+    await page
+      .getByText('Choose the sector. It decides between a lien on the property and a claim on a bond.')
+      .waitFor();
+    expect(await isFocused(sector(page))).toBe(true);
+    await sector(page).selectOption({ label: 'Public' });
+    await group(page, 'Jobsite').getByLabel('State').selectOption('NV');
+    await createNow(page).click();
+    await page.getByText('Choose your role. Your deadlines and who receives a notice depend on it.').waitFor();
+    expect(await isFocused(role(page))).toBe(true);
+    // On public work the public body has the owner’s place.
+    await group(page, 'Public entity').waitFor();
+    await role(page).selectOption({ label: 'Material supplier' });
+    await createNow(page).click();
+    await page.getByRole('heading', { name: 'Pier 14', exact: true }).waitFor();
+    await page.waitForURL(/tab=people/);
+    const [project] = await site.world.sql<object>(
+      "select state, sector, claimant_role from projects where name = 'Pier 14' and account_id = $1",
+      [caller.organizationId],
+    );
+    expect(project).toEqual({ state: 'NV', sector: 'public', claimant_role: 'material_supplier' });
+  });
+
   it('is created once when the connection is lost, and keeps what was typed', async () => {
     const before = await counts();
     const page = await open();
     await page.getByLabel('Name (required)').fill('Pier 10');
-    await page.getByLabel('Your role (required)').selectOption({ label: 'Subcontractor' });
-    await page.getByLabel('Sector (required)').selectOption({ label: 'Private' });
+    await sector(page).selectOption({ label: 'Private' });
+    await next(page);
+    await role(page).selectOption({ label: 'Subcontractor' });
     await group(page, 'Owner').getByLabel('Company', { exact: true }).fill('Quay Owners LP');
     await group(page, 'General contractor').getByLabel('Company', { exact: true }).fill('Quay Builders Inc');
     // The request arrives although its answer is lost.
@@ -131,10 +246,10 @@ describe('a new project on one page', () => {
       await route.fetch();
       return route.abort();
     });
-    await create(page).click();
+    await createNow(page).click();
     await page.getByText('The service cannot be reached.').waitFor();
     expect(await page.getByLabel('Name (required)').inputValue()).toBe('Pier 10');
-    await create(page).click();
+    await createNow(page).click();
     await page.getByRole('heading', { name: 'Pier 10', exact: true }).waitFor();
     // Nothing of a project that is complete is kept for the next one.
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form')))).toEqual([]);
@@ -143,25 +258,24 @@ describe('a new project on one page', () => {
     browser.takeProblems(page);
   });
 
-  it('offers the role and sector that its division used last, and fills in neither', async () => {
+  it('offers the role that its division used last, and its sector while none is chosen, and fills in neither', async () => {
     const by = await site.world.caller();
     const own = { ...bodies.division, organization_id: by.organizationId };
     const { id } = await site.world.send(by, 'POST', '/divisions', own);
     const last = { ...bodies.project, division_id: id, claimant_role: 'material_supplier', sector: 'public' };
     await site.world.send(by, 'POST', '/projects', last);
     const page = await browser.openPage(site, { signedInAs: by });
-    await page.goto(`/console/${by.organizationId}/live/projects/new`);
-    const offer = page.getByText('Last used by this division: Material supplier, public');
+    await page.goto(`/console/${by.organizationId}/live/projects/new?step=2`);
+    const offer = page.getByText('Last used by this division: Material supplier, Public');
     await offer.waitFor();
-    const [role, sector] = [page.getByLabel('Your role (required)'), page.getByLabel('Sector (required)')];
-    expect([await role.inputValue(), await sector.inputValue()]).toEqual(['', '']);
+    expect([await role(page).inputValue(), await sector(page).inputValue()]).toEqual(['', '']);
     await expectNoAxeFindings(page);
-    await pictures(page, 'project-last-used');
     await offer.getByRole('button', { name: 'Use' }).click();
     await offer.waitFor({ state: 'detached' });
-    expect([await role.inputValue(), await sector.inputValue()]).toEqual(['MATERIAL_SUPPLIER', 'PUBLIC']);
-    await role.selectOption({ label: 'Subcontractor' });
-    await offer.waitFor();
+    expect([await role(page).inputValue(), await sector(page).inputValue()]).toEqual(['MATERIAL_SUPPLIER', 'PUBLIC']);
+    await role(page).selectOption({ label: 'Subcontractor' });
+    // The sector that is chosen is not changed by it.
+    await page.getByText(/^Last used by this division: Material supplier(Use)?$/).waitFor();
   });
 
   it('has parties that are edited and taken off, and a search leads to them and to the jobsite', async () => {

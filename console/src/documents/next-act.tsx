@@ -8,7 +8,7 @@ import type { NextActOfProjectFragment } from './next-act.documents';
 export type NextAct = NonNullable<NextActOfProjectFragment['nextAct']>;
 
 /** `owner, general contractor and lender`; empty for what is filed. */
-export function listServed({ servedOn }: NextAct): string {
+export function listServed({ servedOn }: Pick<NextAct, 'servedOn'>): string {
   const names = servedOn.map((role) => inWords(role).toLowerCase());
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;

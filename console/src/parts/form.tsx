@@ -7,6 +7,7 @@ import { Foot } from './foot';
 import { useKeeping, useKept } from './kept';
 import { useClosing } from './modal';
 import { ErrorNote } from './states';
+import { useUnsaved } from './unsaved';
 import { type FormValues, useMerged } from './use-merged';
 
 /**
@@ -78,17 +79,12 @@ const isSame = (one: unknown, other: unknown) =>
 export function useEditForm<Values extends FormValues>(
   stored: Values,
   error: ApiError | null = null,
-  {
-    prefix = 'input.',
-    amounts = [],
-    keptAs,
-  }: { prefix?: string; amounts?: readonly (keyof Values & string)[]; keptAs?: string } = {},
+  { prefix = 'input.', amounts = [] }: { prefix?: string; amounts?: readonly (keyof Values & string)[] } = {},
 ) {
-  const keptForm = useKept<Partial<Values>>(keptAs);
-  const merged = useMerged({ stored, amounts, first: keptForm.first });
+  const merged = useMerged({ stored, amounts });
   const { errorsOf, correct } = useFieldErrors(error, prefix);
   const isChanged = Object.keys(merged.changed).length > 0 || merged.overtaken.length > 0;
-  const forget = useKeeping(keptForm, isChanged ? merged.changed : null);
+  const forget = useUnsaved(isChanged, { value: JSON.stringify(merged.changed) });
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     merged.set(name, value);
     correct(name);
@@ -147,6 +143,7 @@ export function Form({
   onCancel,
   danger = false,
   isLong = false,
+  others,
   children,
 }: {
   onSubmit: () => unknown;
@@ -160,6 +157,8 @@ export function Form({
   danger?: boolean;
   /** Several screens high: its buttons stay in sight. */
   isLong?: boolean;
+  /** Buttons between the one that sends and Cancel. */
+  others?: ReactNode;
   children?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -185,7 +184,12 @@ export function Form({
             {submit}
           </Button>
         }
-        others={onCancel && <Button onClick={() => closing(onCancel)}>Cancel</Button>}
+        others={
+          <>
+            {others}
+            {onCancel && <Button onClick={() => closing(onCancel)}>Cancel</Button>}
+          </>
+        }
       />
     </form>
   );

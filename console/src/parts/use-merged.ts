@@ -21,25 +21,22 @@ function isSameAmount(one: string, other: string): boolean {
  *
  * @param stored the values of the record as it was last read
  * @param amounts the fields that are amounts; every other text counts as it is
- * @param first what was typed before the page was opened again
  * @param isOwn whether the record has a text because this form saved it
  * @param onRead runs after the record was read with another text
  */
 export function useMerged<Values extends FormValues>({
   stored,
   amounts = [],
-  first,
   isOwn = () => false,
   onRead,
 }: {
   stored: Values;
-  first?: Partial<Values> | undefined;
   amounts?: readonly (keyof Values & string)[];
   isOwn?: (name: keyof Values & string, isSame: (one: Value, other: Value) => boolean) => boolean;
   onRead?: () => void;
 }) {
   type Name = keyof Values & string;
-  const [values, setValues] = useState<Values>({ ...stored, ...first });
+  const [values, setValues] = useState<Values>(stored);
   const [base, setBase] = useState(stored);
   const [overtaken, setOvertaken] = useState<readonly Name[]>([]);
   const names = Object.keys(stored) as Name[];

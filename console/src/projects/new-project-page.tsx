@@ -1,31 +1,35 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useScope } from '../api/scope';
+import { Button } from '../parts/button';
+import { Form } from '../parts/form';
 import { useKept } from '../parts/kept';
 import { Page } from '../parts/page';
 import { Restored } from '../parts/restored';
-import { NewJobsite, NewParties } from './new-parties';
-import type { CreateProjectInput } from './project.documents';
-import { ProjectForm } from './project-form';
-import { useNewProject } from './use-new-project';
+import { To } from '../parts/to';
+import { Warning } from '../parts/warning';
+import { NewDates } from './new-dates';
+import { NewJob } from './new-job';
+import { NewParties } from './new-parties';
+import { NewPreview } from './new-preview';
+import { NewStep, StepList, useStep } from './new-steps';
+import { findStep, useNewProject } from './use-new-project';
+import { usePreview } from './use-preview';
 
-/** What the tab keeps of the project itself, and of what belongs to it. */
-const keptAs = { project: 'project', rest: 'project with its jobsite and parties' };
+/** What the tab keeps of it. */
+const keptAs = 'project in steps';
 
-/** A project on one page: its division, role and dates, its jobsite, and its parties with their companies. */
+/** A project in three steps: the job, who is who, and dates and money. Beside them is what the law then asks for. */
 export default function NewProjectPage() {
   const [round, setRound] = useState(0);
-  const project = useKept(keptAs.project);
-  const rest = useKept(keptAs.rest);
-  const isKept = project.first !== undefined || rest.first !== undefined;
+  const keptForm = useKept(keptAs);
   const startOver = () => {
-    project.drop();
-    rest.drop();
+    keptForm.drop();
     setRound(round + 1);
   };
   return (
     <Page title="New project">
-      <Restored isRestored={isKept && round === 0} onStartOver={startOver} />
+      <Restored isRestored={keptForm.first !== undefined && round === 0} onStartOver={startOver} />
       <NewProject key={round} />
     </Page>
   );
@@ -34,29 +38,67 @@ export default function NewProjectPage() {
 function NewProject() {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
-  const form = useNewProject(keptAs.rest);
+  const form = useNewProject(keptAs);
+  const preview = usePreview(form);
+  const [step, goTo] = useStep();
+  const { error } = form;
   const go = (page: string, search: object = {}) =>
     void navigate({ to: `/${organizationId}/${mode}${page}` as never, search: search as never });
-  const save = async (input: Partial<CreateProjectInput>, saved: () => void) => {
+  const create = async () => {
     const isComplete = form.jobsite.addressLine1 !== '' && form.named.length > 0;
-    const id = await form.save(input as CreateProjectInput);
-    saved();
+    const id = await form.save().catch(() => null);
+    if (id === null) return;
     form.saved();
     // What has to be done and by when, or who is still missing.
     go(`/projects/${id}`, isComplete ? {} : { tab: 'people' });
   };
+  // A refusal leads to the first step that has something to correct.
+  const shown = useRef(error);
+  useEffect(() => {
+    if (error === shown.current) return;
+    shown.current = error;
+    const first = Math.min(...Object.keys(error?.fields ?? {}).map(findStep));
+    if (Number.isFinite(first) && first !== step) goTo(first);
+  }, [error, step, goTo]);
   return (
-    <ProjectForm
-      error={form.error}
-      prefix="project."
-      busy={form.isBusy}
-      submit="Create the project"
-      keptAs={keptAs.project}
-      onCancel={() => go('/projects')}
-      onSubmit={(input, saved) => save(input, saved).catch(() => undefined)}
-    >
-      <NewJobsite {...form} />
-      <NewParties {...form} />
-    </ProjectForm>
+    <>
+      {form.hasNoDivision && (
+        <Warning>
+          A project belongs to a division, and there is none yet. <To page="/account/divisions">Add your division</To>
+        </Warning>
+      )}
+      <StepList step={step} countWrong={form.countWrong} />
+      <div className="grid items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Form
+          isLong
+          error={error}
+          busy={form.isBusy}
+          submit={step < 3 ? 'Next' : 'Create the project'}
+          onCancel={() => go('/projects')}
+          onSubmit={() => (step < 3 ? goTo(step + 1) : create())}
+          others={
+            <>
+              {step > 1 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
+              {step < 3 && (
+                <Button busy={form.isBusy} onClick={() => void create()}>
+                  Create it now
+                </Button>
+              )}
+            </>
+          }
+        >
+          <NewStep number={1} step={step} error={error}>
+            <NewJob form={form} />
+          </NewStep>
+          <NewStep number={2} step={step} error={error}>
+            <NewParties form={form} />
+          </NewStep>
+          <NewStep number={3} step={step} error={error}>
+            <NewDates form={form} deadlines={preview.deadlines} />
+          </NewStep>
+        </Form>
+        <NewPreview preview={preview} />
+      </div>
+    </>
   );
 }

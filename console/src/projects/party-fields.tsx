@@ -57,6 +57,7 @@ export function PartyFields({
   onChange,
   hirers,
   isOptional = false,
+  hasRole = false,
 }: {
   values: PartyTexts;
   errorsOf: (name: Name) => FieldMessages | undefined;
@@ -65,6 +66,8 @@ export function PartyFields({
   hirers: readonly Option[];
   /** Without a company, the party is left out. */
   isOptional?: boolean;
+  /** Its role is not asked for. */
+  hasRole?: boolean;
 }) {
   const { name, organizationId } = values;
   const isNew = organizationId === '';
@@ -87,18 +90,20 @@ export function PartyFields({
   });
   return (
     <>
-      <SelectField
-        label="Role on the project"
-        required
-        options={choices(partyRoles, 'Choose a role')}
-        {...text('role')}
-      />
+      {!hasRole && (
+        <SelectField
+          label="Role on the project"
+          required
+          options={choices(partyRoles, 'Choose a role')}
+          {...text('role')}
+        />
+      )}
       <Field
         label="Company"
         required={!isOptional}
         hint={
           isNew
-            ? 'Type to search your directory, or enter a new company with its address.'
+            ? 'Your directory is searched. A new company is added to it.'
             : 'From your directory, with its address there.'
         }
         errors={errorsOf('name') ?? errorsOf('organizationId')}
@@ -133,17 +138,17 @@ export function PartyFields({
           <div className="sm:col-span-6">
             <TextField label="Suite, floor or unit" {...text('addressLine2')} />
           </div>
-          <div className="sm:col-span-2">
+          <div className="sm:col-span-6">
             <TextField label="City" {...text('city')} />
           </div>
-          <div className="sm:col-span-2">
+          <div className="sm:col-span-3">
             {isAbroad(values.countryCode) ? (
               <TextField label={placeLabels(values.countryCode).state} {...text('state')} />
             ) : (
               <SelectField label="State" options={postalStateOptions('')} {...text('state')} />
             )}
           </div>
-          <div className="sm:col-span-2">
+          <div className="sm:col-span-3">
             <TextField label={placeLabels(values.countryCode).zip} {...text('zip')} />
           </div>
           <div className="sm:col-span-6">
@@ -151,7 +156,9 @@ export function PartyFields({
           </div>
         </div>
       )}
-      <SelectField label="Hired by" options={[{ value: '', text: 'Not recorded' }, ...hirers]} {...text('hiredBy')} />
+      {(!hasRole || hirers.length > 0) && (
+        <SelectField label="Hired by" options={[{ value: '', text: 'Not recorded' }, ...hirers]} {...text('hiredBy')} />
+      )}
     </>
   );
 }

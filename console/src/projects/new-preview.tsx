@@ -1,0 +1,168 @@
+import { dayToKeep } from '@domain/deadlines/day-to-keep.js';
+import { listServed } from '../documents/next-act';
+import { formatDate, formatMonth } from '../parts/format';
+import { Left, untilDay } from '../parts/left';
+import { plainSentence, withoutPlace } from '../parts/plain';
+import { To } from '../parts/to';
+import { listMissing } from './asked-facts';
+import { toDeadlineName } from './deadline';
+import type { CourseDeadlineFragment, DeadlineFact, ProjectPreviewQuery } from './project.documents';
+import type { Preview } from './use-preview';
+
+type Result = ProjectPreviewQuery['projectPreview'];
+
+/** What the law asks for first, by when and on whom, while the project is typed. What changes is read aloud when the person rests. */
+export function NewPreview({ preview: { lacking, preview, error, isStale } }: { preview: Preview }) {
+  return (
+    <aside
+      aria-label="What follows"
+      className="mt-4 rounded-md border border-line bg-sheet p-4 lg:sticky lg:top-18 lg:mt-0"
+      data-screen-only
+    >
+      <p role="status" className="sr-only">
+        {!isStale && preview ? describe(preview) : ''}
+      </p>
+      {lacking.length > 0 ? (
+        <>
+          <h2 className="mb-1">Your first deadline</h2>
+          <p className="mb-1 text-muted">It appears here as soon as you have chosen:</p>
+          <ul className="list-disc pl-5">
+            {lacking.map(({ name, text, step }) => (
+              <li key={name}>
+                <To
+                  page="/projects/new"
+                  search={{ step }}
+                  className="inline-block py-1 text-accent underline underline-offset-2 hover:no-underline"
+                >
+                  {text}
+                </To>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <>
+          <h2 className="mb-1">Your first deadline</h2>
+          <p>{[...new Set(readMessages(error))].join(' ')}</p>
+        </>
+      ) : preview ? (
+        <div aria-busy={isStale} className={isStale ? 'opacity-60' : ''}>
+          <Act preview={preview} />
+          <Rest preview={preview} />
+        </div>
+      ) : (
+        <p className="text-muted">Calculating…</p>
+      )}
+    </aside>
+  );
+}
+
+function readMessages({ fields, message }: NonNullable<Preview['error']>): string[] {
+  const messages = Object.values(fields).flat();
+  return messages.length > 0 ? messages.map((sentence) => plainSentence(withoutPlace(sentence))) : [message];
+}
+
+const isOpen = ({ done, required }: CourseDeadlineFragment) => !done && required !== false;
+
+/** What comes first although it has no day yet. */
+const findUndated = ({ deadlines }: Result) =>
+  deadlines.find((deadline) => isOpen(deadline) && dayToKeep(deadline) === null);
+
+function describe(preview: Result): string {
+  const { nextAct } = preview;
+  if (nextAct) return `Next: ${nextAct.words} by ${formatDate(nextAct.day)}, ${untilDay(nextAct.daysLeft)}.`;
+  const undated = findUndated(preview);
+  return undated ? `${toDeadlineName(undated)}: no day yet.` : 'The law asks for nothing that has a day.';
+}
+
+function Act({ preview }: { preview: Result }) {
+  const { nextAct: act, unnamedRoles } = preview;
+  const undated = findUndated(preview);
+  const served = act ? listServed(act) : '';
+  const unnamed = listServed({ servedOn: unnamedRoles });
+  if (!act && !undated)
+    return (
+      <>
+        <h2 className="mb-1">No deadline</h2>
+        <p>The law asks for nothing here that has a day.</p>
+      </>
+    );
+  return (
+    <>
+      <h2>
+        <span className="font-normal text-muted">Next: </span>
+        {act ? act.words : toDeadlineName(undated!)}
+        {act?.month && <span className="font-normal text-muted"> for work of {formatMonth(act.month)}</span>}
+      </h2>
+      <p className="my-1 flex flex-wrap items-center gap-x-3">
+        <span className="text-2xl font-semibold tabular-nums">
+          {act ? (
+            <>
+              <span className="sr-only">By </span>
+              {formatDate(act.day)}
+            </>
+          ) : (
+            'No day yet'
+          )}
+        </span>
+        {act && <Left days={act.daysLeft} />}
+      </p>
+      {served && <p>On the {served}.</p>}
+      {unnamed && <p className="text-muted">Also served, and not named yet: the {unnamed}.</p>}
+      {act?.mailBy && <p className="text-muted">It counts when it is received: mail it by {formatDate(act.mailBy)}.</p>}
+      {act?.fileBy && act.fileBy !== act.day && (
+        <p className="text-muted">To be safe, file it by {formatDate(act.fileBy)}.</p>
+      )}
+    </>
+  );
+}
+
+/** The acts that follow, at most so many. */
+const shownActs = 4;
+const later: readonly DeadlineFact[] = ['RECORDED_ON', 'WAIVER_SIGNED_ON'];
+
+function Rest({ preview: { deadlines, nextAct } }: { preview: Result }) {
+  const open = deadlines.filter(isOpen);
+  // Nothing is recorded or signed before there is a project.
+  const missing = listMissing(
+    open.map(({ missingFacts }) => ({ missingFacts: missingFacts.filter((fact) => !later.includes(fact)) })),
+  );
+  const warnings = [...new Set(deadlines.flatMap((deadline) => deadline.warnings))];
+  const others = open
+    .flatMap((deadline) => {
+      const day = dayToKeep(deadline);
+      const isNext =
+        nextAct?.kind === deadline.kind && nextAct.duty === deadline.duty && nextAct.month === deadline.month;
+      return day === null || isNext ? [] : [{ day, name: toDeadlineName(deadline), month: deadline.month }];
+    })
+    .sort((one, other) => one.day.localeCompare(other.day));
+  return (
+    <>
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-3 text-danger">
+          {warning}
+        </p>
+      ))}
+      {others.length > 0 && (
+        <ul aria-label="Later deadlines" className="mt-3 border-t border-line pt-2">
+          {others.slice(0, shownActs).map(({ day, name, month }) => (
+            <li key={`${day}${name}${month}`} className="flex justify-between gap-3 py-0.5">
+              <span className="min-w-0 break-words">
+                {name}
+                {month && <span className="text-muted"> {formatMonth(month)}</span>}
+              </span>
+              <span className="tabular-nums">{formatDate(day)}</span>
+            </li>
+          ))}
+          {others.length > shownActs && <li className="text-muted">{`and ${others.length - shownActs} more`}</li>}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <p className="mt-3 text-muted">More days follow from what is missing: {missing.join(', ').toLowerCase()}.</p>
+      )}
+      <p className="mt-3 text-sm text-muted">
+        The rules are reference data that no lawyer has verified. Have a date checked before you rely on it.
+      </p>
+    </>
+  );
+}
