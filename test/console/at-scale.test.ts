@@ -183,7 +183,7 @@ describe('the console of a large account', () => {
     const expected = new Map(sums.get(month)!.map(({ day, n }) => [Number(day.slice(8)), n]));
     expect(total(month)).toBeGreaterThan(500);
     const page = await open(`calendar?month=${month}`);
-    const grid = page.getByRole('table', { name: /what is due on each day/ });
+    const grid = page.getByRole('grid', { name: /what is due on each day/ });
     await grid
       .getByRole('button', { name: / [1-9]/ })
       .first()

@@ -37,7 +37,7 @@ describe('the calendar', () => {
     await page.goto(`/console/${ana.organizationId}/live/calendar${query}`);
     return page;
   }
-  const day = (page: Page, text: string) => page.getByRole('table').getByRole('button', { name: text });
+  const day = (page: Page, text: string) => page.getByRole('grid').getByRole('button', { name: text });
   const query = (page: Page) => new URL(page.url()).searchParams;
 
   it('has the number of each day, and opens its rows', async () => {

@@ -35,6 +35,8 @@ export function MonthGrid({ month, chosen, today, counts, onChoose, onMonth }: G
   return (
     <table
       ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one day has the focus, and the arrows move it
+      role="grid"
       className="w-full table-fixed border-separate border-spacing-0 rounded-md border border-line bg-sheet max-sm:hidden"
     >
       <caption className="sr-only">{`${formatMonth(month)}: what is due on each day`}</caption>
