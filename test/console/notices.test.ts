@@ -108,7 +108,7 @@ describe('the page of a notice', () => {
     const page = await browser.openPage(site, { signedInAs: sandbox });
     await page.goto(`/console/${sandbox.organizationId}/sandbox/notices`);
     const row = page.getByRole('row').filter({ hasText: 'Undated' });
-    await row.getByText('needs the date of first furnishing').waitFor();
+    await row.getByRole('cell', { name: 'needs the date of first furnishing' }).waitFor();
   });
 
   it('shows what another person changed in a field that is being edited, and keeps both until one is chosen', async () => {

@@ -44,8 +44,8 @@ export default function AuditPage() {
   };
   const read = useReadPages(AuditEntriesDocument, { filter }, ({ auditEntries }) => auditEntries);
   const columns: Column<Entry>[] = [
-    { title: 'Time', cell: ({ createdAt }) => formatTime(createdAt) },
-    { title: 'Who', cell: whoDid, wideOnly: true },
+    { title: 'Time', cell: ({ createdAt }) => <span className="xl:whitespace-nowrap">{formatTime(createdAt)}</span> },
+    { title: 'Who', cell: (each) => <span className="xl:whitespace-nowrap">{whoDid(each)}</span>, wideOnly: true },
     {
       title: 'What',
       cell: (each) => <Badge tone={tones[describeAction(each)]}>{describeAction(each)}</Badge>,

@@ -78,7 +78,7 @@ function Members() {
       ),
     },
     { title: 'E-mail', cell: ({ email }) => email, wideOnly: true },
-    { title: 'Role', cell: (member) => inWords(member.role) },
+    { title: 'Role', cell: (member) => inWords(member.role), below: true },
     { title: 'Joined', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
     { title: 'Actions', align: 'right', cell: (member) => <RowActions actions={actionsOf(member)} /> },
   ];

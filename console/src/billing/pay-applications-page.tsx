@@ -42,7 +42,7 @@ const columnsOf = (
 ): readonly Column<Application, PayApplicationOrderingField>[] => [
   { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
   { title: 'Project', cell: ({ id, project }) => project?.name ?? sharers.get(id) ?? 'Shared with you', below: true },
-  { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo) },
+  { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo), below: true },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
   {
     title: 'Certified',

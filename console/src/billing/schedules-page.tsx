@@ -25,6 +25,7 @@ const columns: readonly Column<Schedule, SovOrderingField>[] = [
   {
     title: 'Project',
     cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—'),
+    below: true,
   },
   { title: 'Contract', cell: ({ totals }) => formatMoney(totals.scheduledValue), align: 'right' },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },

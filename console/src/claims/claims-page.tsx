@@ -35,7 +35,7 @@ const columns: readonly Column<Claim, EscalationOrderingField>[] = [
     cell: ({ escalationDate }) => formatDate(escalationDate),
     wideOnly: true,
   },
-  { title: 'Deadline', order: 'DEADLINE_DATE', cell: ({ deadlineDate }) => formatDate(deadlineDate) },
+  { title: 'Deadline', order: 'DEADLINE_DATE', cell: ({ deadlineDate }) => formatDate(deadlineDate), below: true },
   { title: 'Amount', order: 'CLAIM_AMOUNT', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
   { title: 'Status', cell: ({ stage }) => <Status status={stage} />, below: true },
 ];

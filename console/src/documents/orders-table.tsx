@@ -10,8 +10,8 @@ export const orderableColumns: readonly Column<PlacedOrderFragment, 'RECIPIENT_N
     order: 'RECIPIENT_NAME',
     cell: ({ recipient: { name, city, state } }) => `${name}, ${[city, state].filter(Boolean).join(', ')}`,
   },
-  { title: 'By', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType) },
-  { title: 'Tracking', cell: ({ trackingNumber }) => trackingNumber ?? '—', wideOnly: true },
+  { title: 'By', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType), below: true },
+  { title: 'Tracking', cell: ({ trackingNumber }) => trackingNumber ?? '—', below: true },
   { title: 'Ordered', order: 'CREATED_AT', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
   {
     title: 'Status',

@@ -126,7 +126,7 @@ function Fix({ name, projectId, message }: { name: string; projectId: string; me
   return (
     <Button
       look="quiet"
-      className="!min-h-7 !px-1 !text-accent underline"
+      className="!min-h-7 !px-0 !text-accent underline"
       aria-label={`Go to the field: ${message}`}
       onClick={focus}
     >

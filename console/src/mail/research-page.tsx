@@ -65,6 +65,7 @@ export default function ResearchPage() {
   const actions: Column<Request> = {
     title: 'Actions',
     align: 'right',
+    below: true,
     cell: (request) => (
       <ResearchActions request={request} canChange={canChange} onAct={(act) => setChosen({ request, act })} />
     ),

@@ -16,16 +16,16 @@ export const columns: readonly Column<Row, NoticeOrderingField>[] = [
   {
     title: 'Notice',
     order: 'NOTICE_NUMBER',
-    width: '20%',
+    width: '24%',
     cell: ({ notice }) => <span className="whitespace-nowrap">{notice.noticeNumber}</span>,
   },
   { title: 'Project', cell: ({ notice }) => notice.project?.name ?? '—', below: true },
   { title: 'Type', width: '13%', cell: ({ notice }) => notice.typeLabel, wideOnly: true },
-  { title: 'State', width: '8%', cell: ({ notice }) => notice.state, wideOnly: true },
-  { title: 'Serve by', width: '18%', cell: (row) => <ServeBy {...row} /> },
+  { title: 'State', width: '8%', cell: ({ notice }) => notice.state, wideOnly: 'desk' },
+  { title: 'Serve by', width: '18%', cell: (row) => <ServeBy {...row} />, below: true },
   {
     title: 'Status',
-    width: '14%',
+    width: '18%',
     below: true,
     cell: ({ notice: { status, servedLate } }) => (
       <>

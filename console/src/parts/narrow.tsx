@@ -8,7 +8,7 @@ export function Narrow({ children }: { children: ReactNode }) {
   return (
     <span
       data-screen-only
-      className="block text-sm font-normal text-muted md:hidden [&_a]:inline-block [&_a]:leading-6"
+      className="block text-sm font-normal text-muted lg:hidden [&_a]:inline-block [&_a]:leading-6"
     >
       {children}
     </span>

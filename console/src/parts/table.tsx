@@ -15,8 +15,8 @@ export interface Column<Row, Field extends string = string> {
   cell: (row: Row) => ReactNode;
   /** Figures are aligned right. */
   align?: 'left' | 'right';
-  /** Hidden on narrow screens. */
-  wideOnly?: boolean;
+  /** Hidden on narrow screens, from a tablet held upright down; `'desk'`: also on one that lies, beside the navigation. */
+  wideOnly?: boolean | 'desk';
   /** On narrow screens, shown below the first cell of the row. */
   below?: boolean;
   /** A share of a wide table, such as `14%`: for tables below each other whose columns are to align. */
@@ -212,9 +212,12 @@ const TableRow = memo(function TableRow<Row>({ id, columns, row, index, linked, 
           {place === linked &&
             columns
               .filter(({ below }) => below)
-              .map(({ title, cell }) => (
-                <span key={title} data-screen-only className="block text-sm text-muted md:hidden">
-                  {cell(row)}
+              .map(({ title, cell }) => ({ title, content: cell(row) }))
+              // Without its heading, a dash says nothing.
+              .filter(({ content }) => content !== '—')
+              .map(({ title, content }) => (
+                <span key={title} data-screen-only className="mt-0.5 block text-sm text-muted md:hidden">
+                  {content}
                 </span>
               ))}
         </td>
@@ -224,5 +227,8 @@ const TableRow = memo(function TableRow<Row>({ id, columns, row, index, linked, 
 }) as <Row>(props: RowProps<Row>) => ReactNode;
 
 function classesFor({ align, wideOnly, below }: Pick<Column<never>, 'align' | 'wideOnly' | 'below'>): string {
-  return `${align === 'right' ? 'text-right' : 'text-left'} ${wideOnly || below ? 'max-md:hidden' : ''}`;
+  const hidden = wideOnly
+    ? `print:max-md:hidden ${wideOnly === 'desk' ? 'not-print:max-xl:hidden' : 'not-print:max-lg:hidden'}`
+    : below && 'max-md:hidden';
+  return `${align === 'right' ? 'text-right' : 'text-left'} ${hidden || ''}`;
 }

@@ -52,7 +52,7 @@ export function Course({ project }: { project: Project }) {
           Deadlines follow from the state, the sector, your role and the dates of your work. Enter the state first.
         </Empty>
       )}
-      <p data-screen-only>
+      <p className="mt-3 mb-6" data-screen-only>
         <To page={`/projects/${project.id}/compare`}>Compare with another state or other dates</To>
       </p>
       <RecordedNotices project={project} />

@@ -31,15 +31,15 @@ const columns: readonly Column<Project, ProjectOrderingField>[] = [
     title: 'Number',
     order: 'NUMBER',
     cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '—'}</span>,
-    wideOnly: true,
+    wideOnly: 'desk',
   },
-  { title: 'State', order: 'STATE', cell: ({ state }) => state ?? '—', wideOnly: true },
+  { title: 'State', order: 'STATE', cell: ({ state }) => state ?? '—', wideOnly: 'desk' },
   {
     title: 'Lien rights',
     cell: ({ lienRights }) => (lienRights ? <Status status={lienRights} /> : '—'),
     below: true,
   },
-  { title: 'Next deadline', cell: (project) => <Next {...project} />, below: true },
+  { title: 'Next deadline', cell: showNext, below: true },
   { title: 'Unpaid', cell: ({ unpaidAmount }) => formatMoney(unpaidAmount), align: 'right' },
   {
     title: 'Contract',
@@ -52,7 +52,7 @@ const columns: readonly Column<Project, ProjectOrderingField>[] = [
 ];
 
 /** The day and what is to be done by then. */
-function Next({ nextAct }: Project) {
+function showNext({ nextAct }: Project) {
   if (!nextAct) return '—';
   const { day, daysLeft, words } = nextAct;
   return (

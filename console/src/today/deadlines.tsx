@@ -17,8 +17,11 @@ export function Deadlines({
   caption,
   days,
   total,
+  leads = false,
 }: {
   caption: string;
+  /** What is due first is what the page leads to. */
+  leads?: boolean;
   days: TodayDeadlinesQueryVariables;
   total: number;
 }) {
@@ -30,10 +33,10 @@ export function Deadlines({
       {(rows, more) => (
         <Table
           caption={caption}
-          columns={columnsOn(today, canChange)}
+          columns={columnsOn(today, canChange, leads ? rows[0] : undefined)}
           rows={rows}
           total={total}
-          rowKey={({ projectId, kind, month, ordinal }) => `${projectId}${kind}${month}${ordinal}`}
+          rowKey={toKey}
           page={({ projectId }) => `/projects/${projectId}`}
           {...more}
         />
@@ -42,9 +45,12 @@ export function Deadlines({
   );
 }
 
+const toKey = ({ projectId, kind, month, ordinal }: Deadline) => `${projectId}${kind}${month}${ordinal}`;
+
 function columnsOn(
   today: (state: string | null | undefined) => string,
   canChange: boolean,
+  first: Deadline | undefined,
 ): readonly Column<Deadline>[] {
   const columns: readonly Column<Deadline>[] = [
     { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
@@ -74,29 +80,33 @@ function columnsOn(
         </span>
       ),
     },
-    { title: 'Left', below: true, cell: ({ day, project }) => <Left days={daysUntil(day, today(project?.state))} /> },
+    { title: 'Due', below: true, cell: ({ day, project }) => <Left days={daysUntil(day, today(project?.state))} /> },
   ];
-  return canChange ? [...columns, action] : columns;
+  return canChange ? [...columns, toAction(first && toKey(first))] : columns;
 }
 
-const action: Column<Deadline> = {
+/** One thing to do for each; that of the row with this key is the blue one. */
+const toAction = (first: string | undefined): Column<Deadline> => ({
   title: 'What to do',
   isControl: true,
   align: 'right',
-  cell: ({ projectId, kind, duty, begunNotice: begun, project }) => {
+  below: true,
+  cell: (row) => {
+    const { projectId, kind, duty, begunNotice: begun, project } = row;
+    const look = toKey(row) === first ? 'primary' : 'plain';
     const act = actOf(kind);
     const about = `${inWords(kind)}, ${project?.name ?? ''}`;
     // A notice that is begun is finished, and no second one is made.
     if (begun) {
       return (
-        <ButtonLink page={`/notices/${begun.id}`} aria-label={`Open the notice: ${about}`}>
+        <ButtonLink look={look} page={`/notices/${begun.id}`} aria-label={`Open the notice: ${about}`}>
           Open the notice
         </ButtonLink>
       );
     }
     if (!act) {
       return (
-        <ButtonLink page={`/projects/${projectId}`} aria-label={`Open the project: ${about}`}>
+        <ButtonLink look={look} page={`/projects/${projectId}`} aria-label={`Open the project: ${about}`}>
           Open
         </ButtonLink>
       );
@@ -104,6 +114,7 @@ const action: Column<Deadline> = {
     const text = act.page === '/notices/new' ? 'Make the notice' : 'Make the claim';
     return (
       <ButtonLink
+        look={look}
         page={act.page}
         search={{ project: projectId, type: act.type, ...(duty && { duty }) }}
         aria-label={`${text}: ${about}`}
@@ -112,4 +123,4 @@ const action: Column<Deadline> = {
       </ButtonLink>
     );
   },
-};
+});

@@ -50,7 +50,12 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
       {isFirstRun(data, mode) && <FirstRun data={data} />}
       {now > 0 && (
         <Section title="Overdue and this week" count={now}>
-          <Deadlines caption="Overdue and this week" days={daysOfNow(today)} total={now} />
+          <Deadlines
+            caption="Overdue and this week"
+            days={daysOfNow(today)}
+            total={now}
+            leads={!isFirstRun(data, mode)}
+          />
         </Section>
       )}
       {data.tasks.totalCount > 0 && <MyTasks />}

@@ -28,7 +28,11 @@ export function Waiting({ data }: { data: TodayQuery }) {
         name="Charges to approve"
         count={data.toApprove.totalCount}
       />
-      <Tile page="/account/credits" name="Credits" count={formatCredits(creditBalance.balance.total)}>
+      <Tile
+        page="/account/credits"
+        name="Credits to spend"
+        count={formatCredits(creditBalance.balance.total).replace(/ credits?$/, '')}
+      >
         {creditBalance.owed ? <Badge tone="danger">{`${formatCredits(creditBalance.owed)} owed`}</Badge> : null}
         {creditBalance.low && <Badge tone="warning">Running low</Badge>}
       </Tile>
@@ -54,7 +58,7 @@ function Tile({
       <To
         page={page}
         {...(search && { search })}
-        className="flex h-full flex-wrap content-start items-baseline gap-x-2 rounded-md border border-line bg-sheet px-3 py-1.5 no-underline hover:border-line-strong"
+        className="flex h-full flex-col items-start rounded-md border border-line bg-sheet px-3 py-1.5 no-underline hover:border-line-strong"
       >
         <span className={`font-semibold ${count === 0 ? 'text-muted' : 'text-ink'}`}>{count}</span>
         <span className="text-sm text-muted">{name}</span>

@@ -31,7 +31,7 @@ export function WeekBars({
           type="button"
           aria-pressed={chosen === week.id}
           onClick={() => onChoose(chosen === week.id ? '' : week.id)}
-          className={`flex min-w-11 flex-1 flex-col items-center justify-end rounded px-1 py-1 hover:bg-sunken ${chosen === week.id ? 'bg-sunken' : ''}`}
+          className={`flex min-w-10 flex-1 flex-col items-center justify-end rounded px-1 py-1 hover:bg-sunken ${chosen === week.id ? 'bg-sunken' : ''}`}
         >
           <span className="sr-only">{`${nameOfWeek(week)}: ${formatCount(week.count, 'deadline')}`}</span>
           <span aria-hidden className={`text-sm ${week.count > 0 ? 'font-medium' : 'text-muted'}`}>
