@@ -37,7 +37,10 @@ const areas = Object.entries({
   account: 'account',
   developers: 'developers',
   queues: 'mailroom|partner',
-}).map(([name, folders]) => ({ name, test: new RegExp(`console/src/(?:${folders})/(?!pdf-pages|pay-page)[^/]*$`) }));
+}).map(([name, folders]) => ({
+  name,
+  test: new RegExp(`console/src/(?:${folders})/(?!pdf-pages|pay-page|operation-editor|code-)[^/]*$`),
+}));
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -27,27 +27,43 @@ describe('trying the APIs in the console', () => {
     await show(page, path, mode);
     return page;
   };
+  const operationIn = (page: Page) => page.getByRole('textbox', { name: 'Query or mutation' });
+  const variablesIn = (page: Page) => page.getByRole('textbox', { name: 'Variables' });
+  /** The text of an editor, as it is shown: each line is an element. */
+  const textOf = (page: Page, editor = operationIn(page)) =>
+    editor
+      .locator('.cm-line')
+      .allTextContents()
+      .then((lines) => lines.join('\n'));
+  const shows = (page: Page, text: string, editor = operationIn(page)) => editor.filter({ hasText: text }).waitFor();
   const answer = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
 
   it('runs an operation with its variables by Ctrl+Enter, in the organization and mode of the page', async () => {
     const page = await open('graphql');
-    const operation = page.getByLabel('Query or mutation');
+    const operation = operationIn(page);
     await operation.fill(
       'query Names($search: String) { contacts(filter: { search: $search }) { nodes { id lastName } } }',
     );
-    await page.getByLabel('Variables').fill('{ "search": ');
+    await variablesIn(page).fill('{ "search": ');
     await page.getByText('The variables are not JSON.').waitFor();
     expect(await page.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true);
-    await page.getByLabel('Variables').fill('{ "search": "Diaz" }');
+    await variablesIn(page).fill('{ "search": "Diaz" }');
     await page.keyboard.press('Control+Enter');
     await answer(page).getByText(contact).waitFor();
     await page.getByRole('link', { name: 'In the request log' }).waitFor();
     await operation.fill('mutation { nothing }');
     await page.getByRole('button', { name: 'Run and change live records' }).click();
+    const question = page.getByRole('dialog', { name: 'Change live records?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await answer(page).getByText(contact).waitFor();
+    await operation.press('Control+Enter');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'graphql-question');
+    await question.getByRole('button', { name: 'Run it' }).click();
     await answer(page).getByText('GRAPHQL_VALIDATION_FAILED').waitFor();
     browser.takeProblems(page);
     await page.reload();
-    expect(await operation.inputValue()).toBe('mutation { nothing }');
+    await shows(page, 'mutation { nothing }');
 
     await page.getByRole('searchbox', { name: 'Find an operation or a type' }).fill('contacts');
     await page.getByText('contacts', { exact: true }).click();
@@ -60,7 +76,8 @@ describe('trying the APIs in the console', () => {
     await answer(page).getByText('"totalCount": 1').waitFor();
 
     const sandbox = await open('graphql', 'sandbox');
-    await sandbox.getByLabel('Query or mutation').fill('{ contacts { totalCount } }');
+    await operationIn(sandbox).fill('{ contacts { totalCount } }');
+    await sandbox.getByText('In the sandbox').waitFor();
     await sandbox.getByRole('button', { name: 'Run', exact: true }).click();
     await answer(sandbox).getByText('"totalCount": 0').waitFor();
   });
@@ -70,13 +87,13 @@ describe('trying the APIs in the console', () => {
     const page = await browser.openPage(site, { signedInAs: owner });
     await page.goto(address);
     await page.waitForURL(/\/live\/developers\/graphql$/);
-    expect(await page.getByLabel('Query or mutation').inputValue()).toBe('{ contacts { totalCount } }');
-    expect(await page.getByLabel('Variables').inputValue()).toBe('{"a":1}');
+    await shows(page, '{ contacts { totalCount } }');
+    expect(await textOf(page, variablesIn(page))).toBe('{"a":1}');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await answer(page).getByText('"totalCount": 1').waitFor();
-    await page.getByLabel('Query or mutation').fill('{ notices { totalCount } }');
+    await operationIn(page).fill('{ notices { totalCount } }');
     await page.reload();
-    expect(await page.getByLabel('Query or mutation').inputValue()).toBe('{ notices { totalCount } }');
+    await shows(page, '{ notices { totalCount } }');
 
     const stranger = await browser.openPage(site);
     await stranger.goto(address);
@@ -86,7 +103,7 @@ describe('trying the APIs in the console', () => {
     await stranger.context().addCookies([{ name: 'cps_session', value: secret, url: site.url }]);
     await stranger.goto('/console');
     await stranger.waitForURL(/\/live\/developers\/graphql$/);
-    expect(await stranger.getByLabel('Query or mutation').inputValue()).toBe('{ contacts { totalCount } }');
+    await shows(stranger, '{ contacts { totalCount } }');
   });
 
   it('fills an example with the ids of the account', async () => {
@@ -99,8 +116,77 @@ describe('trying the APIs in the console', () => {
     await ids;
     await page.getByLabel('Begin with an example').selectOption({ label: 'Create a project' });
     await page.getByRole('button', { name: 'Run and change live records' }).click();
+    await page.getByRole('button', { name: 'Run it' }).click();
     await answer(page).getByText('"Harbor View Apartments"').waitFor();
-    expect(await page.getByLabel('Variables').inputValue()).toContain(body.data.id);
+    await shows(page, body.data.id, variablesIn(page));
+  });
+
+  it('completes by the schema, says what is wrong in words, and leaves the keys to the page', async () => {
+    const page = await open('graphql');
+    const operation = operationIn(page);
+    await operation.fill('');
+    await operation.pressSequentially('{ cont');
+    const list = page.getByRole('listbox', { name: 'Completions' });
+    await list.getByRole('option', { name: /^contacts/ }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'graphql-completion');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Space');
+    await list.getByRole('option', { name: /^contacts/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await shows(page, '{ contact');
+    await operation.fill('{ contacts { nodes { surname } } }');
+    await page.getByText(/^1 problem\. Line 1: Cannot query field "surname"/).waitFor();
+    await pictures(page, 'graphql-problem');
+    await operation.focus();
+    await page.keyboard.press('Tab');
+    expect(
+      await variablesIn(page).evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await operation.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement)).toBe(
+      true,
+    );
+  });
+
+  it('runs one of several operations, and keeps what was run without the values of mutations', async () => {
+    const page = await open('graphql', 'sandbox');
+    const secret = 'whsec_do_not_keep';
+    const run = page.getByRole('button', { name: 'Run', exact: true });
+    await operationIn(page).fill('query One { contacts { totalCount } } query Two { notices { totalCount } }');
+    await page.getByLabel('Operation to run').selectOption({ label: 'Two (query)' });
+    await run.click();
+    await answer(page).getByText('"notices"').waitFor();
+    await operationIn(page).fill(`mutation Keep { deleteContact(id: "${secret}") { id } }`);
+    await variablesIn(page).fill(`{ "input": "${secret}" }`);
+    await run.click();
+    await answer(page).getByText('"errors"').waitFor();
+    browser.takeProblems(page);
+    await page.reload();
+    const earlier = page.getByLabel('Begin with an earlier operation');
+    await earlier.waitFor();
+    expect(await earlier.locator('option').allTextContents()).toEqual([
+      'Run before',
+      expect.stringMatching(/^Keep · /),
+      expect.stringMatching(/^One, Two · /),
+    ]);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret);
+    await earlier.selectOption({ index: 1 });
+    await shows(page, 'mutation Keep { deleteContact(id: "") { id } }');
+    expect(await textOf(page, variablesIn(page))).toBe('');
+    await show(page, 'graphql');
+    await operationIn(page).waitFor();
+    expect(await earlier.count()).toBe(0);
+    await show(page, 'graphql', 'sandbox');
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    expect(await earlier.count()).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('console.runs');
   });
 
   it('lists the operations of REST, and sends reads with their parameters', async () => {

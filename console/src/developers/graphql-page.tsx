@@ -1,21 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
+import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
-import { TextArea } from '../parts/field';
+import { SelectField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Page, Section } from '../parts/page';
-import { ErrorNote } from '../parts/states';
-import { examples, idsQuery, withIds } from './graphql-examples';
+import { ErrorNote, Loading } from '../parts/states';
+import type { Draft } from './draft';
+import { examples } from './graphql-examples';
+import { Examples, PastRuns } from './graphql-starts';
+import { LiveQuestion } from './live-question';
+import { listOperations } from './operation-kinds';
 import { ResponseView } from './raw-answer';
+import { useRunHistory } from './run-history';
 import { type RawResponse, sendRaw } from './run-operation';
 import { SchemaReference } from './schema-reference';
+import { useSchema } from './use-schema';
 
-interface Draft {
-  operation: string;
-  variables: string;
-}
+const OperationEditor = lazy(() => import('./operation-editor'));
 
 const key = 'console.graphql';
 
@@ -31,7 +35,11 @@ function begun(): Draft {
 /** Writes and runs operations in the session, the organization and the mode of the page. */
 export default function GraphqlPage() {
   const scope = useScope();
+  const schema = useSchema();
+  const history = useRunHistory();
   const [draft, setDraft] = useState(begun);
+  const [chosen, setChosen] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const [linked, setLinked] = useFilters({ query: '', variables: '' });
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that what is typed from now on counts after a reload
@@ -39,17 +47,26 @@ export default function GraphqlPage() {
     if (linked.query) setLinked({ query: '', variables: '' });
   }, []);
   const variables = parsed(draft.variables);
+  const operations = listOperations(draft.operation);
+  const current = operations.find(({ name }) => name === chosen) ?? operations[0];
+  const isLive = scope.mode === 'live';
+  const changes = isLive && (current ? current.kind === 'mutation' : /\bmutation\b/.test(draft.operation));
   const run = useMutation<RawResponse, ApiError>({
-    mutationFn: () =>
-      sendRaw('/graphql', scope, JSON.stringify({ query: draft.operation, variables: variables.value })),
+    mutationFn: () => {
+      const operationName = operations.length > 1 ? current?.name : undefined;
+      return sendRaw(
+        '/graphql',
+        scope,
+        JSON.stringify({ query: draft.operation, variables: variables.value, operationName }),
+      );
+    },
+    onSuccess: () => history.add(draft),
   });
-  const submit = () => variables.fault === undefined && !run.isPending && run.mutate();
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
+  const submit = () => {
+    if (variables.fault !== undefined || run.isPending) return;
+    if (changes) setAsking(true);
+    else run.mutate();
   };
-  const changes = /^\s*mutation\b/m.test(draft.operation);
   return (
     <Page
       title="GraphQL"
@@ -57,41 +74,37 @@ export default function GraphqlPage() {
     >
       <div className="grid gap-x-6 xl:grid-cols-2 [&>*]:min-w-0">
         <Section title="Operation" actions={<Examples onChoose={setDraft} />}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields in it */}
-          <div onKeyDown={onKey}>
-            <TextArea
-              label="Query or mutation"
-              rows={18}
-              spellCheck="false"
-              wrap="off"
-              className="w-full rounded-md border border-line-strong bg-sheet p-2.5 font-mono text-sm"
-              aria-keyshortcuts="Control+Enter Meta+Enter"
-              value={draft.operation}
-              onChange={({ target }) => setDraft({ ...draft, operation: target.value })}
+          <Suspense fallback={<Loading />}>
+            <OperationEditor
+              {...{ draft, schema: schema.data, fault: variables.fault }}
+              onChange={setDraft}
+              onRun={submit}
             />
-            <TextArea
-              label="Variables"
-              hint="A JSON object."
-              rows={5}
-              spellCheck="false"
-              wrap="off"
-              className="w-full rounded-md border border-line-strong bg-sheet p-2.5 font-mono text-sm"
-              errors={variables.fault === undefined ? undefined : [variables.fault]}
-              value={draft.variables}
-              onChange={({ target }) => setDraft({ ...draft, variables: target.value })}
+          </Suspense>
+          {operations.length > 1 && (
+            <SelectField
+              label="Operation to run"
+              options={operations.map(({ name, kind }) => ({
+                value: name,
+                text: `${name || 'without a name'} (${kind})`,
+              }))}
+              value={current?.name ?? ''}
+              onChange={({ target }) => setChosen(target.value)}
             />
-          </div>
+          )}
           <div className="flex flex-wrap items-center gap-3">
             <Button
-              look={changes && scope.mode === 'live' ? 'danger' : 'primary'}
+              look={changes ? 'danger' : 'primary'}
               busy={run.isPending}
               disabled={variables.fault !== undefined}
               onClick={submit}
             >
-              {changes && scope.mode === 'live' ? 'Run and change live records' : 'Run'}
+              {changes ? 'Run and change live records' : 'Run'}
             </Button>
+            <Badge tone={isLive ? 'warning' : 'neutral'}>{isLive ? 'In live mode' : 'In the sandbox'}</Badge>
             <span className="text-muted">Ctrl+Enter runs it too.</span>
           </div>
+          <PastRuns {...history} onChoose={setDraft} />
         </Section>
         <Section title="Result">
           {run.error ? (
@@ -104,36 +117,17 @@ export default function GraphqlPage() {
         </Section>
       </div>
       <SchemaReference onUse={setDraft} />
+      {isAsking && (
+        <LiveQuestion
+          name={current?.name}
+          onClose={() => setAsking(false)}
+          onRun={() => {
+            setAsking(false);
+            run.mutate();
+          }}
+        />
+      )}
     </Page>
-  );
-}
-
-/** Operations to begin with, with the ids of records that the organization has. */
-function Examples({ onChoose }: { onChoose: (draft: Draft) => void }) {
-  const scope = useScope();
-  const read = useQuery({
-    queryKey: [scope.organizationId, scope.mode, 'example-ids'],
-    queryFn: async () => JSON.parse((await sendRaw('/graphql', scope, JSON.stringify({ query: idsQuery }))).text).data,
-  });
-  return (
-    <select
-      aria-label="Begin with an example"
-      className="min-h-9 rounded-md border border-line-strong bg-sheet px-2 py-1"
-      value=""
-      onChange={({ target }) => {
-        const { operation, variables } = examples[Number(target.value)]!;
-        onChoose({ operation, variables: variables ? withIds(variables, read.data) : '' });
-      }}
-    >
-      <option value="" disabled>
-        Examples
-      </option>
-      {examples.map(({ title }, index) => (
-        <option key={title} value={index}>
-          {title}
-        </option>
-      ))}
-    </select>
   );
 }
 
@@ -142,7 +136,7 @@ function parsed(text: string): { value?: unknown; fault?: string } {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && !Array.isArray(value)) return { value };
-    return { fault: 'The variables must be a JSON object.' };
+    return { fault: 'The variables are not a JSON object.' };
   } catch {
     return { fault: 'The variables are not JSON.' };
   }

@@ -1,40 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/errors';
-import { useScope } from '../api/scope';
 import { Button } from '../parts/button';
 import { SearchFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
-import { sendRaw } from './run-operation';
-import {
-  type InputValue,
-  namedType,
-  type Schema,
-  type SearchHit,
-  schemaQuery,
-  search,
-  skeleton,
-  typeText,
-} from './schema';
+import { type InputValue, namedType, type SearchHit, search, skeleton, typeText } from './schema';
+import { useSchema } from './use-schema';
 
 const most = 30;
 
 /** The schema with a search. `onUse` receives an operation to begin with. */
 export function SchemaReference({ onUse }: { onUse: (begun: { operation: string; variables: string }) => void }) {
   const [{ find }, setFilters] = useFilters({ find: '' });
-  const scope = useScope();
-  const read = useQuery<Schema, ApiError>({
-    queryKey: ['schema'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const { text, requestId } = await sendRaw('/graphql', scope, JSON.stringify({ query: schemaQuery }));
-      const { data, errors } = JSON.parse(text);
-      if (!data) throw new ApiError(errors[0].extensions.code, errors[0].message, requestId);
-      return data.__schema;
-    },
-  });
+  const read = useSchema();
   return (
     <Section title="Schema">
       <div className="mb-3 max-w-md">

@@ -31,14 +31,20 @@ export interface Schema {
 const ref = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
 const value = `name description type { ${ref} }`;
 
-/** One request for the whole schema. */
+/** One request for the whole schema, with what the editor builds from it. */
 export const schemaQuery = `query Schema {
   __schema {
+    queryType { name }
+    mutationType { name }
+    subscriptionType { name }
+    directives { name description locations isRepeatable args { ${value} defaultValue } }
     types {
-      kind name description
-      fields { ${value} args { ${value} } }
-      inputFields { ${value} }
-      enumValues { name description }
+      kind name description isOneOf
+      fields(includeDeprecated: true) { ${value} args { ${value} defaultValue } isDeprecated deprecationReason }
+      inputFields { ${value} defaultValue }
+      interfaces { ${ref} }
+      enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason }
+      possibleTypes { kind name }
     }
   }
 }`;

@@ -6,11 +6,15 @@ import { useUnsaved } from './unsaved';
 /** What this tab keeps of what was typed. A payment that may have arrived is not among it: a new sign-in asks what became of it. */
 const typed = ['console.bulk.', 'console.form.', 'console.sheet.', 'console.graphql', 'console.research.'];
 
+/** What this browser keeps of the operations that were run. */
+const ran = 'console.runs.';
+
 /** Ends all of that, for the next person at the same browser. */
 export function dropAllTyped(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (typed.some((start) => key.startsWith(start))) sessionStorage.removeItem(key);
   }
+  for (const key of Object.keys(localStorage)) if (key.startsWith(ran)) localStorage.removeItem(key);
 }
 
 /** The begin of the keys of one kind: of this person in this organization and mode. */

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useScope } from '../api/scope';
+import { useViewer } from '../shell/viewer';
+import type { Draft } from './draft';
+import { listOperations } from './operation-kinds';
+
+/** An operation that was run. */
+export interface PastRun extends Draft {
+  title: string;
+  at: string;
+}
+
+const most = 20;
+const longest = 20_000;
+
+/**
+ * The latest operations that this person ran in this organization and mode, kept in this browser until they sign out. A mutation is
+ * kept without its values, because they may be secrets: its variables and its texts.
+ */
+export function useRunHistory() {
+  const { organizationId, mode } = useScope();
+  const { id } = useViewer();
+  const key = `console.runs.${id}.${organizationId}.${mode}`;
+  const [runs, setRuns] = useState<readonly PastRun[]>(() => read(key));
+  const store = (next: readonly PastRun[]) => {
+    setRuns(next);
+    try {
+      if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
+      else localStorage.removeItem(key);
+    } catch {
+      // A browser without room keeps them until the page is gone.
+    }
+  };
+  return {
+    runs,
+    add: (draft: Draft) => {
+      const run = withoutValues(draft);
+      if (run.operation.length + run.variables.length > longest) return;
+      const others = runs.filter(
+        ({ operation, variables }) => operation !== run.operation || variables !== run.variables,
+      );
+      store([{ ...run, title: nameRun(run.operation), at: new Date().toISOString() }, ...others].slice(0, most));
+    },
+    clear: () => store([]),
+  };
+}
+
+function read(key: string): readonly PastRun[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? (stored as PastRun[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function withoutValues({ operation, variables }: Draft): Draft {
+  if (!listOperations(operation).some(({ kind }) => kind === 'mutation')) return { operation, variables };
+  return { operation: operation.replace(/"""(?:\\"""|[\s\S])*?"""|"(?:[^"\\\n]|\\.)*"/g, '""'), variables: '' };
+}
+
+function nameRun(operation: string): string {
+  const names = listOperations(operation).flatMap(({ name }) => name || []);
+  return (
+    names.join(', ') ||
+    operation
+      .replace(/#[^\n]*/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 40)
+  );
+}
