@@ -4,7 +4,7 @@ import type { ExhibitKind } from '../domain/exhibit/exhibit.js';
 import { TenantRow } from './record.js';
 
 /**
- * A file that staff or the partner attached to an order or request, an exhibit of a record, or the signed original of a document. Its bytes are in the file store under their SHA-256.
+ * A file that staff or the partner attached to an order or request, an exhibit of a record, the signed original of a document, or a file of a note. Its bytes are in the file store under their SHA-256.
  */
 @Entity({ tableName: 'attached_files' })
 export class AttachedFile extends TenantRow {

@@ -13,6 +13,10 @@ export class ProjectNote extends ProjectRecord {
   @Property({ type: 'json' })
   mentionedIds: string[] = [];
 
+  /** The names of its files, for the log: the files themselves are in `attached_files`. */
+  @Property({ type: 'json' })
+  fileNames: string[] = [];
+
   @Property({ type: 'boolean' })
   isTask = false;
 

@@ -47,10 +47,11 @@ definePart({
 definePart({
   type: 'AttachedFile',
   name: 'attached_files',
-  subjects: ['document_order', 'fulfillment_request'],
+  subjects: ['document_order', 'fulfillment_request', 'project_note'],
   owners: [
     { name: orders, column: 'subject_id', parts: filesOf.document_order },
     { name: 'fulfillment_requests', column: 'subject_id', parts: filesOf.fulfillment_request },
+    { name: 'project_notes', column: 'subject_id', parts: filesOf.project_note },
   ],
 });
 defineNode({ type: 'Exhibit', name: 'attached_files', subjects: documentableTypes, read: exhibitsById });

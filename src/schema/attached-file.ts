@@ -4,7 +4,8 @@ import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
   implements: Node,
-  description: 'A file that staff or the fulfillment partner attached to an order or a request.',
+  description:
+    'A file that staff or the fulfillment partner attached to an order or a request, or a file of a note on a project.',
   simpleResolvers: true,
 })
 export class AttachedFile implements Node {

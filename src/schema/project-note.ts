@@ -1,8 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { exhibitLimits } from '../domain/exhibit/exhibit.js';
+import { defineUpdate, RecordFilter, RecordInput, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { DateTime, ID, JSONObject, LocalDate } from './scalars.js';
-import { Optional, Required, Unclearable } from './validation/rules.js';
+import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 
 @ObjectType({
   description: 'What a person wrote down on a project. A task is a note that is to be done.',
@@ -71,4 +72,21 @@ export class UpdateProjectNoteInput extends defineUpdate(CreateProjectNoteInput,
   unclearable: ['mentionedIds'],
 }) {
   @Unclearable(() => Boolean, { description: 'Marks a task as done, or as to be done again.' }) isDone?: boolean;
+}
+
+@InputType({
+  description: `Attaches a file to a note or a task. A note has at most ${exhibitLimits.perRecord} files, of ${exhibitLimits.totalBytes / 1024 / 1024} MB together.`,
+})
+@Printed('fileName', 'contentBase64')
+export class AttachNoteFileInput extends RecordInput {
+  @Required(() => String, { max: 255, description: 'Ends in .pdf, .jpg, .jpeg or .png.' }) fileName!: string;
+  @Required(() => String, {
+    description: `The bytes of a PDF, JPEG or PNG in base64, up to ${exhibitLimits.bytes / 1024 / 1024} MB.`,
+  })
+  contentBase64!: string;
+}
+
+@InputType({ description: 'Takes a file off a note or a task.' })
+export class RemoveNoteFileInput extends RecordInput {
+  @Required(() => ID, { description: 'The file.' }) fileId!: string;
 }

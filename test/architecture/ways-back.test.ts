@@ -68,6 +68,7 @@ const exceptions: Record<string, string> = {
   'FulfillmentRequest.files': part,
   'MailroomOrder.carrierEvents': part,
   'MailroomOrder.files': part,
+  'ProjectNote.files': part,
   'Sov.lines': part,
   'SovImport.lines': part,
   'Viewer.session': 'a session is that of its reader, who is the root field `viewer`',

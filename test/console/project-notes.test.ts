@@ -1,5 +1,6 @@
 /** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies } from '../support/records/golden-path.js';
 import { shareSite } from '../support/worlds/site.js';
@@ -93,5 +94,37 @@ describe('the notes and tasks of a project', () => {
     await page.getByText('Gate code 4711').waitFor();
     expect(await page.getByRole('button', { name: /Done|Edit|Delete|Add/ }).count()).toBe(0);
     await expectNoAxeFindings(page);
+  });
+
+  it('have files, which are attached, opened and taken off', async () => {
+    await site.world.send(ana, 'POST', '/project-notes', { project_id: projectId, text: 'The invoice is disputed' });
+    const page = await browser.openPage(site, { signedInAs: ana });
+    await page.goto(`${console()}/projects/${projectId}?tab=notes`);
+    const notes = page.getByRole('region', { name: 'Notes', exact: true });
+    const dialog = page.getByRole('dialog');
+    await notes.getByRole('button', { name: 'Attach The invoice is disputed' }).click();
+    await dialog.getByRole('button', { name: 'Attach the file' }).click();
+    await dialog.getByText('Choose a file.').waitFor();
+    await expectNoAxeFindings(page);
+    const buffer = inheritingPdf(['Invoice 118']);
+    await dialog
+      .getByLabel('File (required)')
+      .setInputFiles({ name: 'invoice-118.pdf', mimeType: 'application/pdf', buffer });
+    await dialog.getByRole('button', { name: 'Attach the file' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const link = notes.getByRole('link', { name: 'invoice-118.pdf' });
+    await link.waitFor();
+    const address = await link.getAttribute('href');
+    expect((await page.request.get(new URL(address!, page.url()).href)).status()).toBe(200);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-note-files');
+    await notes.getByRole('button', { name: 'Remove invoice-118.pdf' }).click();
+    await dialog.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByText('The file is removed.').waitFor();
+    await link.waitFor({ state: 'detached' });
+    const reader = await browser.openPage(site, { signedInAs: ben });
+    await reader.goto(`${console()}/projects/${projectId}?tab=notes`);
+    await reader.getByText('The invoice is disputed').waitFor();
+    expect(await reader.getByRole('button', { name: /^Attach/ }).count()).toBe(0);
   });
 });

@@ -25,7 +25,8 @@ describe('every route answers in its envelope', () => {
     it(`${route.method} ${route.path} answers a ${route.answer}`, async () => {
       const { caller, fixture } = await fixtureFor(route);
       const isLeaf =
-        route.answer === 'deleted' && !/\/(\{paymentId\}|\{invitationId\}|signed-original)$/.test(route.path);
+        route.answer === 'deleted' &&
+        !/\/(\{paymentId\}|\{invitationId\}|\{fileId\}|signed-original)$/.test(route.path);
       const path = pathFor(route, fixture, isLeaf ? await leaf(route, caller, fixture) : undefined);
       const answer = await world.rest(caller, route.method, path, bodyFor(route, fixture));
       expect({ status: answer.status, text: answer.text }).toMatchObject({

@@ -17,6 +17,7 @@ const operations: Record<Permission | 'public', string> = {
     metadataEntry money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts openDeadlineDays openDeadlines openTaskDays organization
     organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projects proofOfService
+    payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes projects proofOfService
     providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
     shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
     payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projectPreview projects
@@ -24,7 +25,7 @@ const operations: Record<Permission | 'public', string> = {
     shipperCredentials sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit attachNoteFile approveFulfillmentCharges cancelDocumentOrder
     cancelFulfillmentRequest commentOnPayApplication createContact createDivision createDocumentOrder createEscalation
     createFulfillmentRequest createJobsite createNotice createOrganization createParty createPayApplication createProject
     createProjectNote createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
@@ -32,7 +33,7 @@ const operations: Record<Permission | 'public', string> = {
     deletePayApplication deletePayApplicationPayment deleteProject deleteProjectNote deleteSov deleteWaiver generateDocument
     importSovCsv inviteToPayApplication loadSampleData moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
     importSovCsv inviteToPayApplication mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
-    removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver transitionEscalation transitionNotice
+    removeNoteFile removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver transitionEscalation transitionNotice
     transitionPayApplication transitionWaiver undoOrganizationMerge updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
     updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment updateProject
     updateProjectNote updateSov updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,

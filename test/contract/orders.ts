@@ -47,10 +47,10 @@ export async function addRequest(world: World, accountId: string): Promise<strin
   return id;
 }
 
-/** A PDF of an order or request, inserted without the service. */
+/** A PDF of an order, a request or a note, inserted without the service. */
 export async function addFile(
   world: World,
-  subject: 'document_order' | 'fulfillment_request' | 'pay_application',
+  subject: 'document_order' | 'fulfillment_request' | 'pay_application' | 'project_note',
   subjectId: string,
   bytes?: Buffer,
 ): Promise<string> {

@@ -20,6 +20,7 @@ import { addWebhook } from './webhooks.js';
 export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation {
   savedViewId: string;
   organizationMergeId: string;
+  projectNoteFileId: string;
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -224,6 +225,10 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
     file_name: 'scan.pdf',
     content_base64: inheritingPdf(['Signed']).toString('base64'),
   }),
+  'POST /project-notes/{uuid}/files': () => ({
+    file_name: 'invoice.pdf',
+    content_base64: inheritingPdf(['Invoice 118']).toString('base64'),
+  }),
   'POST /documents/{uuid}/accept-signed-original': null,
   'POST /notices/{uuid}/order': () => recipient,
   'POST /escalations/{uuid}/order': () => recipient,
@@ -295,8 +300,9 @@ export function pathFor(
     .replace('{key}', metadataKey);
 }
 
-function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId }: Fixture): string {
-  return path.startsWith('/document-orders/') ? documentOrderFileId : fulfillmentRequestFileId;
+function fileOf({ path }: Route, fixture: Fixture): string {
+  if (path.startsWith('/project-notes/')) return fixture.projectNoteFileId;
+  return path.startsWith('/document-orders/') ? fixture.documentOrderFileId : fixture.fulfillmentRequestFileId;
 }
 
 /** One record of everything, created through REST; documents are inserted without rendering. */
@@ -335,6 +341,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     projectNoteId,
+    projectNoteFileId: await addFile(world, 'project_note', projectNoteId),
     documentId,
     scannedDocumentId: await addScannedDocument(world, caller, path),
     ...ordered,

@@ -1,6 +1,6 @@
 import { addGeneratedWaiver, fileDocument } from '../contract/filed-documents.js';
 import { addInvitation } from '../contract/invitations.js';
-import { addOrder } from '../contract/orders.js';
+import { addFile, addOrder } from '../contract/orders.js';
 import { approve, billedProject } from '../contract/pay-applications.js';
 import { type Fixture, metadataKey } from '../contract/records.js';
 import { addRequests } from '../contract/requests.js';
@@ -53,6 +53,12 @@ const stock: Record<string, readonly [number, Stocker]> = {
     }),
   ],
   'DELETE /notices/{uuid}': [2, notice],
+  'DELETE /project-notes/{uuid}/files/{fileId}': [
+    3,
+    async (world, _caller, { projectNoteId }) => ({
+      projectNoteFileId: await addFile(world, 'project_note', projectNoteId),
+    }),
+  ],
   'POST /pay-application-invitations/{uuid}/accept': [3, addInvitation],
   'POST /pay-application-invitations/{uuid}/decline': [3, addInvitation],
   'DELETE /{entityType}/{entityId}/meta/{key}': [

@@ -42,6 +42,7 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, page:
   UpdateProjectNote: ({ isDone }) =>
     isDone === undefined ? 'The change is saved.' : isDone ? 'The task is done.' : 'The task is to be done again.',
   DeleteProjectNote: 'It is deleted.',
+  RemoveNoteFile: 'The file is removed.',
 
   CreateNotice: [created('notice'), '/notices'],
   MoveNotice: [moved('notice'), '/notices'],

@@ -11,6 +11,7 @@ import { type Column, Table } from '../parts/table';
 import { useToday } from '../shell/clock';
 import { PersonFilter } from '../shell/person-filter';
 import { useCanChange } from '../shell/viewer';
+import { AttachDialog, type NoteFile, NoteFiles } from './note-files';
 import { DoneButton, EditNote, NewNote, useMentions } from './note-form';
 import {
   DeleteProjectNoteDocument,
@@ -18,6 +19,7 @@ import {
   ProjectNotesWrittenDocument,
   ProjectTasksDocument,
   ProjectTasksDoneDocument,
+  RemoveNoteFileDocument,
 } from './notes.documents';
 
 const follows = ['project_note'];
@@ -38,13 +40,20 @@ export default function Notes({ id, state }: { id: string; state: string | null 
   const notes = useReadPages(ProjectNotesWrittenDocument, { id }, ({ projectNotes }) => projectNotes, { follows });
   const [editing, setEdited] = useState<NoteFactsFragment | null>(null);
   const [deleting, setDeleted] = useState<NoteFactsFragment | null>(null);
+  const [attaching, setAttaching] = useState<NoteFactsFragment | null>(null);
+  const [removing, setRemoving] = useState<{ note: NoteFactsFragment; file: NoteFile } | null>(null);
   // As they are now: another person may have changed one, or marked it as done, since its dialog was opened.
   const all = [tasks, notes, done].flatMap(({ data }) => data ?? []).flatMap(({ projectNotes }) => projectNotes.nodes);
   const current = (note: NoteFactsFragment | null) => note && (all.find(({ id: one }) => one === note.id) ?? note);
   const [edited, deleted] = [current(editing), current(deleting)];
   const text: Column<NoteFactsFragment> = {
     title: 'Text',
-    cell: (note) => <p className="min-w-0 break-words whitespace-pre-wrap">{note.text}</p>,
+    cell: (note) => (
+      <>
+        <p className="min-w-0 break-words whitespace-pre-wrap">{note.text}</p>
+        <NoteFiles note={note} onRemove={canChange ? (file) => setRemoving({ note, file }) : undefined} />
+      </>
+    ),
   };
   const name = (userId: string | null) => (userId ? nameOf(userId) : '—');
   const actions: Column<NoteFactsFragment> = {
@@ -56,6 +65,7 @@ export default function Notes({ id, state }: { id: string; state: string | null 
         {note.isTask && <DoneButton note={note} />}
         <RowActions
           actions={[
+            { text: 'Attach', of: note.text.slice(0, 80), onClick: () => setAttaching(note) },
             { text: 'Edit', of: note.text.slice(0, 80), onClick: () => setEdited(note) },
             { text: 'Delete', of: note.text.slice(0, 80), danger: true, onClick: () => setDeleted(note) },
           ]}
@@ -147,6 +157,19 @@ export default function Notes({ id, state }: { id: string; state: string | null 
           ) : null
         }
       </LoadedPages>
+      {attaching && <AttachDialog note={attaching} onClose={() => setAttaching(null)} />}
+      {removing && (
+        <ConfirmSeen
+          title={`Remove ${removing.file.fileName}?`}
+          submit="Remove it"
+          document={RemoveNoteFileDocument}
+          updatedAt={(current(removing.note) ?? removing.note).updatedAt}
+          input={{ id: removing.note.id, fileId: removing.file.id }}
+          onClose={() => setRemoving(null)}
+        >
+          The history of the project keeps its name.
+        </ConfirmSeen>
+      )}
       {edited && <EditNote note={edited} onClose={() => setEdited(null)} />}
       {deleted && (
         <ConfirmSeen

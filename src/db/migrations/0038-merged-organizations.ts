@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { ids } from './0002-accounts.js';
 
-/** What companies of the directory are compared by, and what their merges moved, so that a merge can be undone (decision 112). */
+/** What companies of the directory are compared by, and what their merges moved, so that a merge can be undone (decision 112); and the files of notes. */
 export class Migration0038MergedOrganizations extends Migration {
   override name = '0038-merged-organizations';
 
@@ -38,6 +38,12 @@ export class Migration0038MergedOrganizations extends Migration {
         primary key (merge_id, row_id)
       )`);
     for (const index of indexes) this.addSql(`create index ${index}`);
+    // A note can have files. Its log has their names, so that one that was taken off is in the history of the project, too.
+    this.addSql(`alter table project_notes add column file_names jsonb not null default '[]'`);
+    this.addSql('alter table attached_files drop constraint attached_files_subject_type_check');
+    this.addSql(`
+      alter table attached_files add constraint attached_files_subject_type_check check (subject_type in
+        ('document_order', 'fulfillment_request', 'notice', 'escalation', 'waiver', 'pay_application', 'document', 'project_note')) not valid`);
   }
 }
 

@@ -8,7 +8,7 @@ const indexes = [
   ['organizations_merged', 'organizations (merged_into_id) where merged_into_id is not null'],
 ] as const;
 
-/** Companies are found by the key of their name, and by what they were merged into. */
+/** Companies are found by the key of their name, and by what they were merged into. The types of files are checked as of the migration before. */
 export class Migration0039IndexesOfCompanies extends Migration {
   override name = '0039-indexes-of-companies';
 
@@ -22,5 +22,6 @@ export class Migration0039IndexesOfCompanies extends Migration {
       this.addSql(`drop index concurrently if exists ${index}`);
       this.addSql(`create index concurrently ${index} on ${definition}`);
     }
+    this.addSql('alter table attached_files validate constraint attached_files_subject_type_check');
   }
 }

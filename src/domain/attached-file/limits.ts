@@ -1,8 +1,14 @@
 import { illegibility } from '../shared/legible.js';
 import { type DocumentableType, documentableTypes } from '../vocabulary.js';
 
-/** The records that a file can be attached to by staff or the partner, those that have exhibits, and documents, which have a signed original. */
-export const attachedSubjects = ['document_order', 'fulfillment_request', ...documentableTypes, 'document'] as const;
+/** The records that a file can be attached to by staff or the partner, those that have exhibits, documents, which have a signed original, and notes. */
+export const attachedSubjects = [
+  'document_order',
+  'fulfillment_request',
+  ...documentableTypes,
+  'document',
+  'project_note',
+] as const;
 export type AttachedSubject = (typeof attachedSubjects)[number];
 /** The records whose attached files are read through the record. */
 export type ReportSubject = Exclude<AttachedSubject, DocumentableType | 'document'>;

@@ -1049,6 +1049,7 @@ export interface Database {
     done_by_id: string | null;
     due_on: string | null;
     due_order: Computed<string>;
+    file_names: Filled<Json<ProjectNote['fileNames']>>;
     id: string;
     is_done: Filled<boolean>;
     is_task: Filled<boolean>;

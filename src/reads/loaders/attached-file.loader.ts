@@ -11,6 +11,7 @@ import { checked, scoped } from './scope.js';
 const subjects: Readonly<Record<ReportSubject, { name: string; type: string; path: string }>> = {
   document_order: { name: 'document_orders', type: 'DocumentOrder', path: 'document-orders' },
   fulfillment_request: { name: 'fulfillment_requests', type: 'FulfillmentRequest', path: 'fulfillment-requests' },
+  project_note: { name: 'project_notes', type: 'ProjectNote', path: 'project-notes' },
 };
 
 type Row = Omit<AttachedFile, 'downloadUrl'> & { subjectId: string };
@@ -20,10 +21,11 @@ const columns = sql.raw(
     'description, created_at::text as "createdAt"',
 );
 
-/** The files of orders and requests, in the order of their arrival. */
+/** The files of orders, requests and notes, in the order of their arrival. */
 export const filesOf = {
   document_order: filesBelonging('document_order'),
   fulfillment_request: filesBelonging('fulfillment_request'),
+  project_note: filesBelonging('project_note'),
 };
 
 function filesBelonging(subject: ReportSubject) {
@@ -45,12 +47,14 @@ export async function findFile(
   subjectId: string,
   id: string,
 ): Promise<AttachedFile> {
+  const table = subjects[subject];
   const { rows } = await sql<Row>`
     select ${columns} from attached_files
-    where id = ${id}::uuid and subject_type = ${subject} and subject_id = ${subjectId}::uuid
-      and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
+    where id = ${id}::uuid and subject_type = ${subject} and subject_id = ${subjectId}::uuid and ${scoped(ctx, 'attached_files')}
+      and exists (select from ${sql.table(table.name)} where id = ${subjectId}::uuid and ${scoped(ctx, table.name)})`.execute(
+    ctx.db,
+  );
   if (rows[0]) return toFile(ctx, subject, rows[0]);
-  const table = subjects[subject];
   const { rows: visibleRows } = await sql`
     select 1 from ${sql.table(table.name)} where id = ${subjectId}::uuid and ${scoped(ctx, table.name)}`.execute(
     ctx.db,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { ProjectNote } from '../../entities/project-note.js';
 import type { ProjectNote as ProjectNoteRow } from '../../schema/project-note.js';
+import { filesOf } from './attached-file.loader.js';
 import { checked } from './scope.js';
 import { dayFilters, defineTable, equals, matches } from './table.js';
 import { usersOf } from './user.loader.js';
@@ -14,8 +15,9 @@ export const projectNotes = defineTable<ProjectNoteRow>({
     organization: 'Organization',
     project: 'Project',
   },
-  derived: { author: [], assignee: [], doneBy: [] },
+  derived: { files: [], author: [], assignee: [], doneBy: [] },
   facts: [
+    filesOf.project_note.facts('id', 'files'),
     usersOf.facts('author_id', 'author'),
     usersOf.facts('assignee_id', 'assignee'),
     usersOf.facts('done_by_id', 'doneBy'),

@@ -41,6 +41,8 @@ describe('expectedUpdatedAt', () => {
       ...['transitionEscalation', 'transitionNotice', 'transitionPayApplication', 'transitionWaiver'],
       // test/services/signed-original.test.ts
       ...['acceptSignedOriginal', 'uploadSignedOriginal'],
+      // test/services/project-note-files.test.ts
+      ...['attachNoteFile', 'removeNoteFile'],
       // test/services/organization-merge.test.ts
       'mergeOrganizations',
       // test/services/saved-view.test.ts

@@ -34,6 +34,8 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   DownloadOrderedDocument: ['BUSY', 'FILE_MISSING'],
   DownloadDocumentOrderFile: ['BUSY', 'FILE_MISSING'],
   DownloadFulfillmentRequestFile: ['BUSY', 'FILE_MISSING'],
+  DownloadProjectNoteFile: ['BUSY', 'FILE_MISSING'],
+  AttachNoteFile: ['BUSY'],
   CreateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   OrderNotice: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],
