@@ -16,16 +16,16 @@ export const columns: readonly Column<Row, NoticeOrderingField>[] = [
   {
     title: 'Notice',
     order: 'NOTICE_NUMBER',
-    width: '24%',
+    width: '11.5rem',
     cell: ({ notice }) => <span className="whitespace-nowrap">{notice.noticeNumber}</span>,
   },
   { title: 'Project', cell: ({ notice }) => notice.project?.name ?? '—', below: true },
-  { title: 'Type', width: '13%', cell: ({ notice }) => notice.typeLabel, wideOnly: true },
-  { title: 'State', width: '8%', cell: ({ notice }) => notice.state, wideOnly: 'desk' },
-  { title: 'Serve by', width: '18%', cell: (row) => <ServeBy {...row} />, below: true },
+  { title: 'Type', width: '8rem', cell: ({ notice }) => notice.typeLabel, wideOnly: 'desk' },
+  { title: 'State', width: '5rem', cell: ({ notice }) => notice.state, wideOnly: 'desk' },
+  { title: 'Serve by', width: '10rem', cell: (row) => <ServeBy {...row} />, below: true },
   {
     title: 'Status',
-    width: '18%',
+    width: '9rem',
     below: true,
     cell: ({ notice: { status, servedLate } }) => (
       <>

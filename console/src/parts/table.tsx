@@ -19,7 +19,7 @@ export interface Column<Row, Field extends string = string> {
   wideOnly?: boolean | 'desk';
   /** On narrow screens, shown below the first cell of the row. */
   below?: boolean;
-  /** A share of a wide table, such as `14%`: for tables below each other whose columns are to align. */
+  /** On a wide screen, such as `9rem` or `14%`: for tables below each other whose columns are to align. */
   width?: string;
   /** What the head of a control has in place of its title, such as a box that chooses all rows. */
   head?: ReactNode;
