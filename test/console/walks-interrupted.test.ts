@@ -133,7 +133,7 @@ describe('a step of a walk', () => {
 
   const names = Object.keys(steps).map((name) => [name] as const);
 
-  it.each(names)('that makes %s keeps what was typed while the service is away, and is done once', async (name) => {
+  it.each(names)('keeps what was typed for %s while the service is away, and is done once', async (name) => {
     const step = steps[name]!;
     const before = await rows(step.table);
     const page = await begin(step);
@@ -163,7 +163,7 @@ describe('a step of a walk', () => {
   });
 
   it.each(names)(
-    'that makes %s keeps what was typed when the session ends, and goes on after another sign-in',
+    'keeps what was typed for %s when the session ends, and goes on after another sign-in',
     async (name) => {
       const step = steps[name]!;
       const before = await rows(step.table);

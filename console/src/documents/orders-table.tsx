@@ -11,7 +11,11 @@ export const orderableColumns: readonly Column<PlacedOrderFragment, 'RECIPIENT_N
     cell: ({ recipient: { name, city, state } }) => `${name}, ${[city, state].filter(Boolean).join(', ')}`,
   },
   { title: 'By', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType), below: true },
-  { title: 'Tracking', cell: ({ trackingNumber }) => trackingNumber ?? '—', below: true },
+  {
+    title: 'Tracking',
+    cell: ({ trackingNumber }) => (trackingNumber ? <span className="max-md:break-all">{trackingNumber}</span> : '—'),
+    below: true,
+  },
   { title: 'Ordered', order: 'CREATED_AT', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
   {
     title: 'Status',

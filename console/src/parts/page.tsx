@@ -80,10 +80,10 @@ export function Sheet({ children, className = '' }: { children: ReactNode; class
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <div className="@container">
-      <dl className="grid grid-cols-[minmax(6rem,max-content)_1fr] items-baseline gap-x-4 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr] sm:gap-x-6 @3xl:grid-cols-[minmax(8rem,max-content)_1fr_minmax(8rem,max-content)_1fr]">
+      <dl className="grid grid-cols-[7rem_1fr] items-baseline gap-x-4 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr] sm:gap-x-6 @3xl:grid-cols-[minmax(8rem,max-content)_1fr_minmax(8rem,max-content)_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="max-w-36 text-sm text-muted sm:max-w-none">{name}</dt>
+            <dt className="text-sm text-muted">{name}</dt>
             <dd className="min-w-0 break-words">{value ?? <span className="text-muted">—</span>}</dd>
           </div>
         ))}

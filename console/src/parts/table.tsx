@@ -15,7 +15,7 @@ export interface Column<Row, Field extends string = string> {
   cell: (row: Row) => ReactNode;
   /** Figures are aligned right. */
   align?: 'left' | 'right';
-  /** Hidden on narrow screens, from a tablet held upright down; `'desk'`: also on one that lies, beside the navigation. */
+  /** Hidden on narrow screens, and on a tablet in portrait; `'desk'`: also on one in landscape, beside the navigation. */
   wideOnly?: boolean | 'desk';
   /** On narrow screens, shown below the first cell of the row. */
   below?: boolean;
