@@ -31,9 +31,9 @@ describe('the tasks of a person', () => {
     const mine = page.getByRole('region', { name: 'My tasks' });
     await mine.getByRole('cell', { name: 'First Tower' }).waitFor();
     await mine.getByLabel('Tasks for').selectOption({ label: 'Ben Ortiz' });
-    const his = page.getByRole('region', { name: 'Tasks for Ben Ortiz' });
-    await his.getByRole('cell', { name: 'Second Tower' }).waitFor();
-    await his.getByLabel('Tasks for').selectOption('');
+    const ofBen = page.getByRole('region', { name: 'Tasks for Ben Ortiz' });
+    await ofBen.getByRole('cell', { name: 'Second Tower' }).waitFor();
+    await ofBen.getByLabel('Tasks for').selectOption('');
     await page.getByRole('region', { name: 'Tasks of all' }).getByRole('cell', { name: 'Ana Diaz' }).waitFor();
     await page.goto(`/console/${ana.organizationId}/live/projects`);
     await page.getByText('3 projects', { exact: true }).waitFor();

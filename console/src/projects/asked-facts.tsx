@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../api/errors';
 import { inWords } from '../parts/badge';
 import { choices, stateOptions } from '../parts/choices';
 import { SelectField, TextField } from '../parts/field';
@@ -104,7 +105,7 @@ export function FactControl({
     name: string;
     value: string;
     onChange: (event: { target: { value: string } }) => void;
-    errors: readonly string[] | undefined;
+    errors: FieldMessages | undefined;
   };
 }) {
   const field = { label: projectLabels[name], ...text };

@@ -1,8 +1,8 @@
 import { dayToKeep } from '@domain/deadlines/day-to-keep.js';
+import { sayAlone } from '../api/violation-words';
 import { listServed } from '../documents/next-act';
 import { formatDate, formatMonth } from '../parts/format';
 import { Left, untilDay } from '../parts/left';
-import { plainSentence, withoutPlace } from '../parts/plain';
 import { To } from '../parts/to';
 import { listMissing } from './asked-facts';
 import { toDeadlineName } from './deadline';
@@ -57,9 +57,8 @@ export function NewPreview({ preview: { lacking, preview, error, isStale } }: { 
   );
 }
 
-function readMessages({ fields, message }: NonNullable<Preview['error']>): string[] {
-  const messages = Object.values(fields).flat();
-  return messages.length > 0 ? messages.map((sentence) => plainSentence(withoutPlace(sentence))) : [message];
+function readMessages({ violations, message }: NonNullable<Preview['error']>): string[] {
+  return violations.length > 0 ? violations.map(sayAlone) : [message];
 }
 
 const isOpen = ({ done, required }: CourseDeadlineFragment) => !done && required !== false;

@@ -132,6 +132,10 @@ const questions = {
 function findUnanswered(facts: ProjectValues): ApiError | null {
   const open = Object.entries(questions).filter(([name]) => facts[name as keyof typeof questions].trim() === '');
   if (open.length === 0) return null;
-  const fields = Object.fromEntries(open.map(([name, text]) => [`project.${name}`, [text]]));
-  return new ApiError('VALIDATION_FAILED', open[0]![1], null, fields);
+  return new ApiError(
+    'VALIDATION_FAILED',
+    open[0]![1],
+    null,
+    open.map(([name, message]) => ({ path: `project.${name}`, rule: 'sentence', params: {}, message })),
+  );
 }
