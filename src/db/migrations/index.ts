@@ -34,9 +34,9 @@ import { Migration0032ProjectNotes } from './0032-project-notes.js';
 import { Migration0033SavedViews } from './0033-saved-views.js';
 import { Migration0034MailroomBatches } from './0034-mailroom-batches.js';
 import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
-import { Migration0038MergedOrganizations } from './0038-merged-organizations.js';
-import { Migration0039IndexesOfCompanies } from './0039-indexes-of-companies.js';
-import { Migration0043IndexesOfLienRights } from './0043-indexes-of-lien-rights.js';
+import { Migration0036MergedOrganizations } from './0036-merged-organizations.js';
+import { Migration0037IndexesOfCompanies } from './0037-indexes-of-companies.js';
+import { Migration0038IndexesOfLienRights } from './0038-indexes-of-lien-rights.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -75,7 +75,7 @@ export const migrations = [
   Migration0033SavedViews,
   Migration0034MailroomBatches,
   Migration0035OrdersOfBatches,
-  Migration0038MergedOrganizations,
-  Migration0039IndexesOfCompanies,
-  Migration0043IndexesOfLienRights,
+  Migration0036MergedOrganizations,
+  Migration0037IndexesOfCompanies,
+  Migration0038IndexesOfLienRights,
 ];

@@ -9,8 +9,8 @@ const indexes = [
 ] as const;
 
 /** Companies are found by the key of their name, and by what they were merged into. The types of files are checked as of the migration before. */
-export class Migration0039IndexesOfCompanies extends Migration {
-  override name = '0039-indexes-of-companies';
+export class Migration0037IndexesOfCompanies extends Migration {
+  override name = '0037-indexes-of-companies';
 
   /** An index is built concurrently outside of a transaction. */
   override isTransactional(): boolean {

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { ids } from './0002-accounts.js';
 
 /** What companies of the directory are compared by, and what their merges moved, so that a merge can be undone (decision 112); and the files of notes. */
-export class Migration0038MergedOrganizations extends Migration {
-  override name = '0038-merged-organizations';
+export class Migration0036MergedOrganizations extends Migration {
+  override name = '0036-merged-organizations';
 
   override up(): void {
     this.addSql('alter table organizations add column merged_into_id uuid references organizations (id)');

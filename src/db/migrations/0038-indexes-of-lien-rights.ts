@@ -16,8 +16,8 @@ const indexes = [
   ],
 ] as const;
 
-export class Migration0043IndexesOfLienRights extends Migration {
-  override name = '0043-indexes-of-lien-rights';
+export class Migration0038IndexesOfLienRights extends Migration {
+  override name = '0038-indexes-of-lien-rights';
 
   /** An index is built concurrently, outside of a transaction. */
   override isTransactional(): boolean {
