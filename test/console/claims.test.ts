@@ -186,7 +186,7 @@ describe('the pages of claims', () => {
     await button(page, 'Use 09/03/2041').first().click();
     await button(
       page,
-      'Go to the field: The signatory is required, because the document is signed under oath or before a notary: set the name of the signer.',
+      'Go to the field: The signatory is required, because the document is signed under oath or before a notary: enter the name of the signer on the document.',
     ).click();
     await page.keyboard.type('Ana Diaz');
     await words(page, 'Ana Diaz').waitFor();

@@ -82,6 +82,7 @@ describe('a change on a page', () => {
       'ProjectCourse',
       'ProjectPeople',
       'ProjectPeople',
+      'SimilarCompanies',
     ]);
   });
 

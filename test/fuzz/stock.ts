@@ -1,5 +1,5 @@
 import { addGeneratedWaiver, fileDocument } from '../contract/filed-documents.js';
-import { addInvitation } from '../contract/invitations.js';
+import { addEmailInvitation, addInvitation } from '../contract/invitations.js';
 import { addFile, addOrder } from '../contract/orders.js';
 import { approve, billedProject } from '../contract/pay-applications.js';
 import { type Fixture, metadataKey } from '../contract/records.js';
@@ -58,6 +58,16 @@ const stock: Record<string, readonly [number, Stocker]> = {
     async (world, _caller, { projectNoteId }) => ({
       projectNoteFileId: await addFile(world, 'project_note', projectNoteId),
     }),
+  ],
+  // An application that another request voids has no open invitation.
+  'DELETE /pay-applications/{uuid}/email-invitations/{invitationId}': [
+    3,
+    async (world, caller, fixture) => {
+      const { projectId, sovId } = await billedProject(world, caller, fixture);
+      const body = { ...bodies.payApplication, project_id: projectId, sov_id: sovId };
+      const payApplicationId = await create(world, caller, '/pay-applications', body);
+      return { payApplicationId, payApplicationEmailInvitationId: await addEmailInvitation(world, payApplicationId) };
+    },
   ],
   'POST /pay-application-invitations/{uuid}/accept': [3, addInvitation],
   'POST /pay-application-invitations/{uuid}/decline': [3, addInvitation],

@@ -93,8 +93,8 @@ export const faults = [
   {
     name: 'an event that is not written',
     module: 'events/outbox.js',
-    from: 'if (!ctx.infrastructure.announcer) return;',
-    to: `if (!ctx.infrastructure.announcer) return;
+    from: 'if (!ctx.infrastructure.announcer || silent.has(ctx)) return;',
+    to: `if (!ctx.infrastructure.announcer || silent.has(ctx)) return;
       if (emission.type === 'notice.created' && injected('event', 1)) return;`,
   },
   {
