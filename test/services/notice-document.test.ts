@@ -35,7 +35,7 @@ describe('the document of a preliminary notice', () => {
       { field: 'parties.lien_agent', message: expect.stringContaining('§ 44A-11.2'), citation: 'N.C.G.S. § 44A-11.2' },
       {
         field: 'division.phone',
-        message: expect.stringContaining('set phone on the division'),
+        message: expect.stringContaining('enter it on the division'),
         citation: 'N.C.G.S. § 44A-11.2',
       },
     ]);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/address/states.js';
 
 const wrong = (place: Parameters<typeof readPlace>[0]) =>
-  readPlace(place).faults.map(({ part, wrong }) => `${part} ${wrong}`);
+  readPlace(place).faults.map(({ part, wrong }) => `${part} ${wrong.text}`);
 
 describe('the list of places', () => {
   it('has the states, the territories, the Freely Associated States and military mail', () => {
@@ -25,18 +25,18 @@ describe('the list of places', () => {
       expect([code, isJurisdiction(code)]).toEqual([code, true]);
     for (const code of ['FM', 'MH', 'PW', 'AA', 'AE', 'AP'])
       expect([code, isJurisdiction(code)]).toEqual([code, false]);
-    expect(notAJurisdiction('ap')).toContain('military');
-    expect(notAJurisdiction('FM')).toContain('Micronesia is not');
-    expect(notAJurisdiction('ZZ')).toBe('must be a two-letter US state code.');
+    expect(notAJurisdiction('ap').text).toContain('military');
+    expect(notAJurisdiction('FM').text).toContain('Micronesia is not');
+    expect(notAJurisdiction('ZZ').text).toBe('must be a two-letter US state code.');
   });
 
   it('says the code of a name that was written out', () => {
-    expect(notAPostalPlace('california')).toBe('must be a two-letter US state code, such as CA.');
-    expect(notAPostalPlace('Armed Forces Europe')).toBe('must be a two-letter US state code, such as AE.');
-    expect(notACountry('USA')).toBe('must be a two-letter ISO country code, such as US.');
-    expect(notACountry('can')).toBe('must be a two-letter ISO country code, such as CA.');
-    expect(notACountry('Canada')).toBe('must be a two-letter ISO country code, such as CA.');
-    expect(notACountry('UK')).toBe('must be a two-letter ISO country code, such as GB.');
+    expect(notAPostalPlace('california').text).toBe('must be a two-letter US state code, such as CA.');
+    expect(notAPostalPlace('Armed Forces Europe').text).toBe('must be a two-letter US state code, such as AE.');
+    expect(notACountry('USA').text).toBe('must be a two-letter ISO country code, such as US.');
+    expect(notACountry('can').text).toBe('must be a two-letter ISO country code, such as CA.');
+    expect(notACountry('Canada').text).toBe('must be a two-letter ISO country code, such as CA.');
+    expect(notACountry('UK').text).toBe('must be a two-letter ISO country code, such as GB.');
     expect(countries).toHaveLength(249);
   });
 });

@@ -119,7 +119,7 @@ describe('the hiring party', () => {
       noticeWarnings(noticeFacts(given), null).filter(({ field }) => field === 'parties.hiredByPartyId');
     expect(asked({ parties: facts.parties })).toEqual([
       expect.objectContaining({
-        message: expect.stringContaining(`The document ${printed ? `names ${printed}` : 'has a blank'}: name`),
+        message: expect.stringContaining(`The document ${printed ? `names ${printed}` : 'has a blank'}: choose`),
       }),
     ]);
     expect(asked({ parties: facts.parties, notice: { metadata: { hiring_party: { name: 'Frame Co' } } } })).toEqual([]);

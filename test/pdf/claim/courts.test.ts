@@ -70,7 +70,7 @@ describe('Delaware', () => {
         ? [
             {
               field: 'metadata.first_mortgage',
-              message: expect.stringContaining('recorded_on'),
+              message: expect.stringContaining('recording date'),
               citation: '25 Del. C. § 2712',
             },
           ]

@@ -200,7 +200,7 @@ describe('South Dakota', () => {
       expect(await textOf('mechanics_lien', facts)).toMatch(/post office address on _{8,} by _{8,}\. The post office/);
       expect(claimWarnings(facts, formOf(facts, 'mechanics_lien'))).toContainEqual({
         field: 'metadata.service_method',
-        message: expect.stringContaining('must be one of: registered, certified'),
+        message: expect.stringContaining('It allows: registered, certified'),
         citation: 'S.D. Codified Laws §§ 44-9-16, 44-9-17',
       });
     },
