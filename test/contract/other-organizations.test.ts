@@ -26,8 +26,14 @@ const takesNothing = (field: GraphQLField<unknown, unknown>) => !field.args.some
 /** What only mutations answer. */
 const ofMutations = new Set(['BillingCancellation', 'BillingSetupIntent', 'SandboxReset', 'SovImport']);
 
-/** What only lists of the account’s own directory have. */
-const ofDirectory = new Set(['DuplicateGroup', 'MergedOrganization', 'OrganizationMerge', 'SimilarOrganization']);
+/** What only lists of the account’s own directory have, and a quote, whose records the request names. */
+const ofDirectory = new Set([
+  'BulkQuoteRow',
+  'DuplicateGroup',
+  'MergedOrganization',
+  'OrganizationMerge',
+  'SimilarOrganization',
+]);
 
 /** Lists of what is owed, which are empty here. */
 const ofMoney = new Set(['claimableProjects', 'receivables']);

@@ -2,6 +2,7 @@ import { articleNumberFault, toDigits } from '@domain/document-order/article-num
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
+import { sayAlone } from '../api/violation-words';
 import { Button } from '../parts/button';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
@@ -54,8 +55,8 @@ export function ScanForm({ pieces }: { pieces: readonly MailroomTaskFragment[] }
       note(id, null);
       say(({ fault: later }) => ({ fault: later, done: `The piece to ${recipient.name} has its number.` }));
     } catch (error) {
-      const { fields, message } = error as ApiError;
-      note(id, `Not stored for ${recipient.name}: ${Object.values(fields).flat()[0] ?? message}`);
+      const { violations, message } = error as ApiError;
+      note(id, `Not stored for ${recipient.name}: ${violations[0] ? sayAlone(violations[0]) : message}`);
     }
   };
   const read = () => {

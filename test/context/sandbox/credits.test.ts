@@ -190,7 +190,8 @@ describe('the credits of a sandbox', () => {
     const refused = inSandbox((ctx) => replaceHold(ctx, { id, credits: '900.00' }, { ...what, credits: '1200.00' }));
     await expect(refused).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
-      shortage: { balance: 1000, required: 1200, shortfall: 200 },
+      // The free credits are in the balance, and pay no postage.
+      shortage: { balance: 2000, required: 1200, shortfall: 200 },
     });
     expect(await credits(sandbox)).toMatchObject({ held: 100, holds: [{ amount: 100 }] });
     await world.sql('update credit_accounts set debt = 0 where account_id = $1', [sandbox.organizationId]);
