@@ -60,9 +60,9 @@ describe('the day on the pages of the sandbox', () => {
     expect(await page.getByLabel('Date of the notice (required)').inputValue()).toBe(today);
     await page.goBack();
     await page.getByRole('link', { name: /^N-/ }).first().click();
-    await page.getByText(left, { exact: true }).first().waitFor();
+    await page.getByText(left, { exact: true }).filter({ visible: true }).first().waitFor();
     await page.getByRole('link', { name: 'Sunset Tower' }).click();
-    await page.getByRole('list', { name: 'Deadlines' }).getByText(left, { exact: true }).first().waitFor();
+    await page.getByRole('list', { name: 'Deadlines' }).getByText(left, { exact: true }).filter({ visible: true }).first().waitFor();
     await page.getByRole('button', { name: 'Mark as done' }).first().click();
     expect(await page.getByLabel('Done on (required)').inputValue()).toBe(today);
     await page.keyboard.press('Escape');
