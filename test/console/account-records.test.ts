@@ -60,7 +60,12 @@ describe('the records of an account', () => {
     await page.getByText('Bay Concrete Incorporated').waitFor();
     await page.getByRole('definition').filter({ hasText: 'Hawaii (Honolulu)' }).waitFor();
     await page.getByLabel('Refuse it').check();
+    // The message of the change before says Saved, too.
+    const isStored = page.waitForResponse((response) =>
+      /"incompleteDocuments":"REFUSE"/.test(response.request().postData() ?? ''),
+    );
     await page.getByRole('button', { name: 'Save' }).click();
+    await isStored;
     await page.getByText('Saved').waitFor();
     const [stored] = await site.world.sql(
       'select incomplete_documents, zip, time_zone from organizations where id = $1',
