@@ -75,10 +75,10 @@ export default defineConfig({
             { name: 'shared', test: /console\/src\/(?:api|parts|shell)\/(?!address)/, priority: 2 },
             // The first page shows no address, and needs no names of countries.
             { name: 'addresses', test: /console\/src\/parts\/address|src\/domain\/address\//, priority: 1 },
-            // The lists of companies and of billing have the filters of projects, and nothing else of their pages.
+            // The pages of companies and of billing have the filters of projects and the names of companies, and nothing else of their pages.
             {
               name: 'filters',
-              test: /console\/src\/projects\/(?:list-filters|project-(?:field|options))/,
+              test: /console\/src\/projects\/(?:list-filters|project-field|similar-companies)/,
               priority: 1,
             },
             ...areas,

@@ -169,9 +169,8 @@ describe('a page whose connection is lost', () => {
     await page.getByRole('heading', { name: 'Divisions' }).waitFor();
     await setOnline(false);
     await band(page).waitFor();
-    // Its code is in a file of its own; some pages share one.
-    const calendar = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Calendar' });
-    await calendar.click();
+    const claims = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Claims' });
+    await claims.click();
     await page.getByRole('heading', { name: 'This page is not loaded yet' }).waitFor();
     await page.getByText('The page cannot be loaded.').waitFor();
     await expectNoAxeFindings(page);
@@ -179,7 +178,7 @@ describe('a page whose connection is lost', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'This page is not loaded yet' }).waitFor();
     await setOnline(true);
-    await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Claims', level: 1 }).waitFor();
     noOtherProblem(page);
   });
 
@@ -195,8 +194,8 @@ describe('a page whose connection is lost', () => {
       isGone = false;
       await route.fulfill({ contentType: 'text/html', body: html });
     });
-    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Calendar' }).click();
-    await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor();
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Claims' }).click();
+    await page.getByRole('heading', { name: 'Claims', level: 1 }).waitFor();
     expect(
       await page.evaluate(() =>
         performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type),

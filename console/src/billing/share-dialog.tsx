@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { RadioField } from '../parts/radio-field';
 import { Warning } from '../parts/warning';
-import { OrganizationNamesDocument } from '../projects/project.documents';
+import { OrganizationNamesDocument } from '../projects/similar-companies.documents';
 import { InviteByEmailDocument, type PartyRole, SavePayApplicationDocument } from './billing.documents';
 import type { PayApplication } from './pay-application';
 

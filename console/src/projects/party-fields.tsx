@@ -8,8 +8,9 @@ import { choices, postalStateOptions } from '../parts/choices';
 import { Combobox } from '../parts/combobox';
 import { Field, type Option, SelectField, TextField } from '../parts/field';
 import { useRested } from '../parts/use-rested';
-import { OrganizationNamesDocument, type PartyRole } from './project.documents';
+import type { PartyRole } from './project.documents';
 import { SimilarCompanies } from './similar-companies';
+import { OrganizationNamesDocument } from './similar-companies.documents';
 
 export const partyRoles: PartyRole[] = [
   'OWNER',
