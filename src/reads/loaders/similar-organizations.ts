@@ -35,7 +35,7 @@ export interface Compared {
 /** The most companies that are shown as similar to one, and of a group. */
 const most = 20;
 
-/** The companies of the directory with a key of this one. The name has an index. */
+/** The companies of the directory with a key of this one. Each key but the e-mail has an index. */
 export async function listSimilar(
   ctx: RequestContext,
   compared: Compared,
