@@ -291,6 +291,36 @@ describe('companies of the directory that are the same', () => {
     expect(await show(`/parties/${owner.id}`)).toMatchObject({ organization_id: a.id });
   });
 
+  it('give one company its own values back, if they are undone from the last to the first; else it is named as left', async () => {
+    for (const isInTurn of [true, false]) {
+      const [kept, one, two] = [await company({ name: 'Twice' }), await company(), await company()];
+      const first = await merged({ id: kept.id, mergeIds: [one.id], phone: '415-555-0101' });
+      const last = await merged({ id: kept.id, mergeIds: [two.id], website: 'https://twice.example' });
+      const plain = await merged({ id: kept.id, mergeIds: [(await company()).id] });
+      const left = { entityType: 'ORGANIZATIONS', entityId: kept.id };
+      expect((await undone(plain.id)).left).toEqual([]);
+      if (isInTurn) {
+        expect((await undone(last.id)).left).toEqual([]);
+        expect((await undone(first.id)).left).toEqual([]);
+      } else {
+        expect((await undone(first.id)).left).toMatchObject([left]);
+        expect((await undone(last.id)).left).toEqual([]);
+      }
+      expect(await show(`/organizations/${kept.id}`)).toMatchObject({
+        phone: isInTurn ? kept.phone : '415-555-0101',
+        website: kept.website,
+      });
+    }
+    // A later merge that gave the company no values says nothing of a change that came after both.
+    const [kept, one, two] = [await company({ name: 'Changed' }), await company(), await company()];
+    const first = await merged({ id: kept.id, mergeIds: [one.id], phone: '415-555-0101' });
+    const plain = await merged({ id: kept.id, mergeIds: [two.id] });
+    await world.rest(caller, 'PUT', `/organizations/${kept.id}`, { phone: '415-555-0102' });
+    expect((await undone(plain.id)).left).toEqual([]);
+    expect((await undone(first.id)).left).toHaveLength(1);
+    expect(await show(`/organizations/${kept.id}`)).toMatchObject({ phone: '415-555-0102' });
+  });
+
   it('move as participants of a pay application, unless the other has that role there already', async () => {
     const [kept, away] = [await company({ name: 'Draw' }), await company({ name: 'Draw' })];
     const sov = await world.send(caller, 'POST', '/sovs', {

@@ -14,8 +14,9 @@ export class Migration0036MergedOrganizations extends Migration {
         ${ids},
         kept_id uuid not null references organizations (id),
         user_id uuid references users (id),
-        -- The values of the company that was kept which the merge changed, as they were before, and its time after the merge.
+        -- The values of the company that was kept which the merge changed, as they were before, and its times before and after the merge.
         replaced jsonb not null default '{}',
+        kept_updated_before timestamptz(3) not null,
         kept_updated_at timestamptz(3) not null,
         created_at timestamptz(3) not null,
         undone_at timestamptz(3),

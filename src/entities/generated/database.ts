@@ -764,6 +764,7 @@ export interface Database {
     is_value_left: Filled<boolean>;
     kept_id: string;
     kept_updated_at: Timestamp;
+    kept_updated_before: Timestamp;
     livemode: boolean;
     replaced: Filled<Json<unknown>>;
     serial: Computed<Numeric>;

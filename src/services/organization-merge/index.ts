@@ -39,12 +39,13 @@ export async function mergeOrganizations(
   violations.throwIfAny();
   await rejectTooMany(ctx, ids);
   const replaced = listReplaced(company, stored);
+  const keptUpdatedBefore = company.updatedAt.toISOString();
   await update(ctx, company, stored);
   const mergeId = uuidv7();
   await sql`
-    insert into organization_merges (id, account_id, livemode, kept_id, user_id, replaced, kept_updated_at, created_at)
+    insert into organization_merges (id, account_id, livemode, kept_id, user_id, replaced, kept_updated_before, kept_updated_at, created_at)
     values (${mergeId}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${company.id}::uuid, ${ctx.principal.userId || null}::uuid,
-      ${JSON.stringify(replaced)}::jsonb, ${company.updatedAt.toISOString()}::timestamptz, ${ctx.now().toISOString()}::timestamptz)`.execute(
+      ${JSON.stringify(replaced)}::jsonb, ${keptUpdatedBefore}::timestamptz, ${company.updatedAt.toISOString()}::timestamptz, ${ctx.now().toISOString()}::timestamptz)`.execute(
     ctx.db,
   );
   const moved = [

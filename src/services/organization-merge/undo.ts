@@ -18,6 +18,7 @@ interface Merge {
   keptId: string;
   replaced: Record<string, unknown>;
   /** Milliseconds, as all times here: the database's text of a time is not that of a Date. */
+  keptUpdatedBefore: number;
   keptUpdatedAt: number;
   undoneAt: string | null;
 }
@@ -69,14 +70,16 @@ export async function undoOrganizationMerge(ctx: RequestContext, id: string): Pr
     ...(await putParticipantsBack(ctx, rows, merge.keptId)),
     ...merged.map(({ id: mergedId, updatedAt }) => restored(byId.get(mergedId)!, updatedAt.getTime())),
   ];
-  await keepEarlier(ctx, back);
-  const isValueLeft = !(await putValuesBack(ctx, company, merge));
+  const hasValues = Object.keys(merge.replaced).length > 0;
+  const isValueBack = hasValues && (await putValuesBack(ctx, company, merge));
+  const keptCompany = { id: merge.keptId, before: merge.keptUpdatedBefore, at: company.updatedAt.getTime() };
+  await keepEarlier(ctx, isValueBack ? [...back, keptCompany] : back);
   await sql`
     update organization_merge_rows set is_left = true
     where merge_id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
       and row_id <> all(${back.map((row) => row.id)}::uuid[])`.execute(ctx.db);
   await sql`
-    update organization_merges set undone_at = ${ctx.now().toISOString()}::timestamptz, is_value_left = ${isValueLeft}
+    update organization_merges set undone_at = ${ctx.now().toISOString()}::timestamptz, is_value_left = ${hasValues && !isValueBack}
     where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`.execute(ctx.db);
   return readMerge(ctx, id);
 }
@@ -84,7 +87,9 @@ export async function undoOrganizationMerge(ctx: RequestContext, id: string): Pr
 async function lockMerge(ctx: RequestContext, id: string): Promise<Merge> {
   await ctx.write();
   const { rows } = await sql<Merge>`
-    select id, kept_id as "keptId", replaced, ${milliseconds('kept_updated_at')} as "keptUpdatedAt", undone_at as "undoneAt" from organization_merges
+    select id, kept_id as "keptId", replaced, undone_at as "undoneAt",
+      ${milliseconds('kept_updated_before')} as "keptUpdatedBefore", ${milliseconds('kept_updated_at')} as "keptUpdatedAt"
+    from organization_merges
     where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} for update`.execute(
     ctx.db,
   );
@@ -159,7 +164,6 @@ async function putParticipantsBack(ctx: RequestContext, rows: readonly Row[], ke
 
 /** Whether the company that was kept has its own values again; false if it was changed since the merge gave it others. */
 async function putValuesBack(ctx: RequestContext, company: Organization, merge: Merge): Promise<boolean> {
-  if (Object.keys(merge.replaced).length === 0) return true;
   if (company.deletedAt || company.updatedAt.getTime() !== merge.keptUpdatedAt) return false;
   await change(ctx, company, merge.replaced);
   return true;
