@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { issuedTables, namingTables } from '../../src/services/organization-merge/references.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { recordEvents } from '../events/record-events.js';
@@ -319,6 +320,30 @@ describe('companies of the directory that are the same', () => {
     expect((await undone(plain.id)).left).toEqual([]);
     expect((await undone(first.id)).left).toHaveLength(1);
     expect(await show(`/organizations/${kept.id}`)).toMatchObject({ phone: '415-555-0102' });
+  });
+
+  it('are restored by two requests at the same time, of which the later waits for the earlier', async () => {
+    const [kept, one, two] = [await company({ name: 'At once' }), await company(), await company()];
+    const owner = await party(one.id);
+    const first = await merged({ id: kept.id, mergeIds: [one.id], phone: '415-555-0101' });
+    const last = await merged({ id: kept.id, mergeIds: [two.id], website: 'https://once.example' });
+    const client = new pg.Client({ connectionString: world.config.databaseUrl });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await client.query('select id from organizations where id = $1 for update', [kept.id]);
+      // The later merge is undone first, while the other request waits for the company.
+      const answers = [undone(last.id)];
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      answers.push(undone(first.id));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await client.query('commit');
+      expect((await Promise.all(answers)).map(({ left }) => left)).toEqual([[], []]);
+    } finally {
+      await client.end();
+    }
+    expect(await show(`/parties/${owner.id}`)).toMatchObject({ organization_id: one.id });
+    expect(await show(`/organizations/${kept.id}`)).toMatchObject({ phone: kept.phone, website: kept.website });
   });
 
   it('move as participants of a pay application, unless the other has that role there already', async () => {

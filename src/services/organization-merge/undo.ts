@@ -44,17 +44,18 @@ interface Restored {
  */
 export async function undoOrganizationMerge(ctx: RequestContext, id: string): Promise<OrganizationMerge> {
   authorize(ctx, 'records');
+  const { keptId, companyIds } = await readCompanyIds(ctx, id);
+  // Another undoing gives the rows of this merge new times while it holds the companies, so they are read once these are locked.
+  await lockInOrder(ctx, [keptId, ...companyIds]);
   const merge = await lockMerge(ctx, id);
   const rows = await readRows(ctx, id);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const mergedIds = rows.filter(({ table }) => table === 'organizations').map((row) => row.id);
-  await lockInOrder(ctx, [merge.keptId, ...mergedIds]);
   const em = await ctx.write();
-  const company = await em.findOneOrFail(Organization, { id: merge.keptId });
+  const company = await em.findOneOrFail(Organization, { id: keptId });
   if (company.mergedIntoId) {
     throw invalid({ id: [`${company.name} was merged into another company since: undo that merge first.`] });
   }
-  const merged = await em.find(Organization, { id: { $in: mergedIds }, mergedIntoId: merge.keptId });
+  const merged = await em.find(Organization, { id: { $in: companyIds }, mergedIntoId: keptId });
   for (const organization of merged) {
     organization.mergedIntoId = null;
     organization.deletedAt = null;
@@ -62,40 +63,51 @@ export async function undoOrganizationMerge(ctx: RequestContext, id: string): Pr
   }
   await flush(ctx);
   for (const organization of merged) emit(ctx, { type: 'organization.restored', record: organization });
-  const contacts = await em.find(Contact, stillNaming(ctx, rows, 'contacts', merge.keptId), locked);
-  const parties = await em.find(Party, stillNaming(ctx, rows, 'parties', merge.keptId), locked);
+  const contacts = await em.find(Contact, stillNaming(ctx, rows, 'contacts', keptId), locked);
+  const parties = await em.find(Party, stillNaming(ctx, rows, 'parties', keptId), locked);
   const back = [
     ...(await putRecordsBack(ctx, contacts, byId)),
     ...(await putRecordsBack(ctx, parties, byId)),
-    ...(await putParticipantsBack(ctx, rows, merge.keptId)),
+    ...(await putParticipantsBack(ctx, rows, keptId)),
     ...merged.map(({ id: mergedId, updatedAt }) => restored(byId.get(mergedId)!, updatedAt.getTime())),
   ];
   const hasValues = Object.keys(merge.replaced).length > 0;
   const isValueBack = hasValues && (await putValuesBack(ctx, company, merge));
-  const keptCompany = { id: merge.keptId, before: merge.keptUpdatedBefore, at: company.updatedAt.getTime() };
+  const keptCompany = { id: keptId, before: merge.keptUpdatedBefore, at: company.updatedAt.getTime() };
   await keepEarlier(ctx, isValueBack ? [...back, keptCompany] : back);
   await sql`
     update organization_merge_rows set is_left = true
-    where merge_id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+    where merge_id = ${id}::uuid and ${ofAccount(ctx)}
       and row_id <> all(${back.map((row) => row.id)}::uuid[])`.execute(ctx.db);
   await sql`
     update organization_merges set undone_at = ${ctx.now().toISOString()}::timestamptz, is_value_left = ${hasValues && !isValueBack}
-    where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`.execute(ctx.db);
+    where id = ${id}::uuid and ${ofAccount(ctx)}`.execute(ctx.db);
   return readMerge(ctx, id);
 }
 
-async function lockMerge(ctx: RequestContext, id: string): Promise<Merge> {
+/** The companies of a merge, which do not change. */
+async function readCompanyIds(ctx: RequestContext, id: string): Promise<{ keptId: string; companyIds: string[] }> {
   await ctx.write();
+  const { rows } = await sql<{ keptId: string; companyIds: string[] }>`
+    select kept_id as "keptId", array(
+      select row_id from organization_merge_rows r
+      where r.merge_id = m.id and r.table_name = 'organizations' and r.account_id = m.account_id and r.livemode = m.livemode) as "companyIds"
+    from organization_merges m where id = ${id}::uuid and ${ofAccount(ctx)}`.execute(ctx.db);
+  return rows[0] ?? (await rejectMissing(ctx, { name: 'organization_merges', type: 'OrganizationMerge' }, id));
+}
+
+async function lockMerge(ctx: RequestContext, id: string): Promise<Merge> {
   const { rows } = await sql<Merge>`
     select id, kept_id as "keptId", replaced, undone_at as "undoneAt",
       ${milliseconds('kept_updated_before')} as "keptUpdatedBefore", ${milliseconds('kept_updated_at')} as "keptUpdatedAt"
-    from organization_merges
-    where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} for update`.execute(
-    ctx.db,
-  );
-  const merge = rows[0] ?? (await rejectMissing(ctx, { name: 'organization_merges', type: 'OrganizationMerge' }, id));
+    from organization_merges where id = ${id}::uuid and ${ofAccount(ctx)} for update`.execute(ctx.db);
+  const merge = rows[0]!;
   if (merge.undoneAt) throw invalid({ id: ['The merge is undone already.'] });
   return merge;
+}
+
+function ofAccount(ctx: RequestContext): RawBuilder<unknown> {
+  return sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
 }
 
 async function readRows(ctx: RequestContext, id: string): Promise<Row[]> {
@@ -103,9 +115,7 @@ async function readRows(ctx: RequestContext, id: string): Promise<Row[]> {
     select table_name as "table", row_id as id, from_id as "fromId", ${milliseconds('updated_before')} as before,
       ${milliseconds('row_updated_at')} as at
     from organization_merge_rows
-    where merge_id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`.execute(
-    ctx.db,
-  );
+    where merge_id = ${id}::uuid and ${ofAccount(ctx)}`.execute(ctx.db);
   return rows;
 }
 
@@ -115,7 +125,7 @@ function restored({ id, before }: Row, at: number): Restored {
 
 /** An earlier merge that left a row as it is again can be undone as well. */
 async function keepEarlier(ctx: RequestContext, back: readonly Restored[]): Promise<void> {
-  const account = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+  const account = ofAccount(ctx);
   const times = sql`(select id, before, to_timestamp(at / 1000)::timestamptz(3) as at
     from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as back (id uuid, before float8, at float8)) back`;
   await sql`
