@@ -381,8 +381,22 @@ describe('companies of the directory that are the same', () => {
         ['owner', kept.id],
       ].sort(),
     );
+    // The list as it is is accepted, also with the company that was merged and stays; in another role it is not.
+    const put = (list: object[]) =>
+      world.rest(caller, 'PUT', `/pay-applications/${application.id}`, { participants: list });
+    const list = (await participants()).map(([role, organization_id]: [string, string]) => ({ organization_id, role }));
+    expect((await put(list)).status).toBe(200);
+    expect((await put([...list, { organization_id: away.id, role: 'developer' }])).body.errors).toEqual({
+      'participants.3.organization_id': [expect.stringContaining('invalid')],
+    });
     expect(await undone(done.id)).toMatchObject({ movedCount: 1, left: [] });
     expect(await participants()).toEqual(before);
+    const again = await merged({ id: kept.id, mergeIds: [away.id] });
+    await put([{ organization_id: kept.id, role: 'owner' }]);
+    await put([{ organization_id: kept.id, role: 'lender' }]);
+    expect((await undone(again.id)).left).toMatchObject([
+      { entityType: 'PAY_APPLICATIONS', entityId: application.id, record: { id: application.id } },
+    ]);
   });
 
   it('are refused, with nothing written, where they are not a company that can be merged', async () => {

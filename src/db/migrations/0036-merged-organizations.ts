@@ -30,6 +30,8 @@ export class Migration0036MergedOrganizations extends Migration {
         livemode boolean not null,
         table_name text not null,
         row_id uuid not null,
+        -- The record that callers know: the row, or the pay application of a participant, which may be replaced by another row.
+        record_id uuid not null,
         -- The company that the row named before.
         from_id uuid not null references organizations (id),
         -- The times of the row before and after the merge: one with another time has changed since, and is not put back.

@@ -752,6 +752,7 @@ export interface Database {
     is_left: Filled<boolean>;
     livemode: boolean;
     merge_id: string;
+    record_id: string;
     row_id: string;
     row_updated_at: Timestamp;
     table_name: string;

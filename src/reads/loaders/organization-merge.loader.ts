@@ -17,11 +17,10 @@ async function readWhere(ctx: RequestContext, condition: RawBuilder<unknown>): P
       from ${own(ctx, 'organization_merge_rows')} r join ${own(ctx, 'organizations')} o on o.id = r.row_id
       where r.merge_id = m.id and r.table_name = 'organizations') merged
     cross join lateral (
-      select count(*)::int as n, coalesce(array_agg(jsonb_build_object(
+      select count(*)::int as n, coalesce(array_agg(distinct jsonb_build_object(
           'entityType', case r.table_name when 'pay_application_participants' then 'pay-applications' else r.table_name end,
-          'entityId', coalesce(p.pay_application_id, r.row_id)) order by r.row_id) filter (where r.is_left), '{}') as left_records
+          'entityId', r.record_id)) filter (where r.is_left), '{}') as left_records
       from ${own(ctx, 'organization_merge_rows')} r
-      left join ${own(ctx, 'pay_application_participants')} p on r.table_name = 'pay_application_participants' and p.id = r.row_id
       where r.merge_id = m.id and r.table_name <> 'organizations') moved
     where ${checked(ctx, 'organization_merges')} and ${condition}
     order by m.serial desc limit 100`.execute(ctx.db);

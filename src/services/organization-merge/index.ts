@@ -61,10 +61,12 @@ export async function mergeOrganizations(
     moved.push({ table: 'organizations', id, fromId: id, before, at: organization.updatedAt });
   }
   await sql`
-    insert into organization_merge_rows (merge_id, account_id, livemode, table_name, row_id, from_id, updated_before, row_updated_at)
-    select ${mergeId}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, "table", id, "fromId", before, at
+    insert into organization_merge_rows (merge_id, account_id, livemode, table_name, row_id, record_id, from_id, updated_before, row_updated_at)
+    select ${mergeId}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, "table", id, coalesce("applicationId", id), "fromId", before, at
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
-      as moved ("table" text, id uuid, "fromId" uuid, before timestamptz, at timestamptz)`.execute(ctx.db);
+      as moved ("table" text, id uuid, "applicationId" uuid, "fromId" uuid, before timestamptz, at timestamptz)`.execute(
+    ctx.db,
+  );
   return readMerge(ctx, mergeId);
 }
 

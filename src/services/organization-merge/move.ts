@@ -16,6 +16,8 @@ export interface MovedRow {
   /** The times of the row before and after. */
   before: Date | string;
   at: Date | string;
+  /** Of a participant. */
+  applicationId?: string;
 }
 
 export async function moveContacts(ctx: RequestContext, from: readonly string[], to: string): Promise<MovedRow[]> {
@@ -71,7 +73,7 @@ export async function moveParticipants(ctx: RequestContext, from: readonly strin
     returning 'pay_application_participants' as "table", p.id, moving.organization_id as "fromId", moving.updated_at as before,
       p.updated_at as at, p.pay_application_id as "applicationId"`.execute(ctx.db);
   await touchApplications(ctx, [...new Set(rows.map(({ applicationId }) => applicationId))]);
-  return rows.map(({ applicationId: _, ...row }) => row);
+  return rows;
 }
 
 /** Participants are a part of their application. */

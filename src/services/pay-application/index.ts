@@ -32,7 +32,7 @@ import { samePrintedApplication } from '../document/printed-metadata.js';
 import { withdrawEmailInvitations } from '../pay-application-invitation/by-email.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
-import { participantReferences, writeParticipants } from './participants.js';
+import { participantReferences, readMergedParticipants, writeParticipants } from './participants.js';
 
 export async function createPayApplication(
   ctx: RequestContext,
@@ -102,9 +102,10 @@ export async function updatePayApplication(
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const { participants, lines, changeOrders: orders, opening, divisionId, ...head } = input;
   const violations = new Violations();
+  const staying = participants?.length ? await readMergedParticipants(ctx, application.id) : new Set<string>();
   const referencedRecords = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: divisionId },
-    ...participantReferences(violations, participants),
+    ...participantReferences(violations, participants, staying),
   });
   checkDivision(violations, divisionId, application.divisionId);
   violations.throwIfAny();

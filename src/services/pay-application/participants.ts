@@ -10,24 +10,46 @@ import type { Reference } from '../shared/record.js';
 
 const most = 50;
 
-/** The organizations that an input attaches, to be read with its other references. Any tenant may be named: it is invited. */
+/**
+ * The organizations that an input attaches, to be read with its other references. Any tenant may be named: it is invited.
+ *
+ * @param staying what `readMergedParticipants` answers for the application
+ */
 export function participantReferences(
   violations: Violations,
   participants: readonly PayApplicationParticipantInput[] | null | undefined,
+  staying: ReadonlySet<string> = new Set(),
 ): Record<`participant${number}`, Reference> {
   const seen = new Set<string>();
   const participantInputs = participants ?? [];
   if (participantInputs.length > most)
     violations.add('participants', `A pay application has at most ${most} participants.`);
   return Object.fromEntries(
-    participantInputs.slice(0, most).map(({ organizationId, role }, index) => {
+    participantInputs.slice(0, most).flatMap(({ organizationId, role }, index) => {
       const field = `participants.${index}.organizationId`;
-      if (seen.has(`${organizationId} ${role}`))
-        violations.add(field, 'The organization is listed twice in this role.');
-      seen.add(`${organizationId} ${role}`);
-      return [`participant${index}`, { field, table: organizations, id: organizationId, anyTenant: true }];
+      const key = toKey(organizationId, role);
+      if (seen.has(key)) violations.add(field, 'The organization is listed twice in this role.');
+      seen.add(key);
+      if (staying.has(key)) return [];
+      return [[`participant${index}`, { field, table: organizations, id: organizationId, anyTenant: true }]];
     }),
   );
+}
+
+/**
+ * The participants of an application, by `toKey`, that were merged into another company which has the role there, too. They stay, and a
+ * list that names them again is accepted, although no other record can name them.
+ */
+export async function readMergedParticipants(ctx: RequestContext, applicationId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string; role: string }>`
+    select p.organization_id as id, p.role from pay_application_participants p join organizations o on o.id = p.organization_id
+    where p.pay_application_id = ${applicationId}::uuid and p.account_id = ${ctx.account.id}::uuid and p.livemode = ${ctx.livemode}
+      and o.account_id = p.account_id and o.livemode = p.livemode and o.merged_into_id is not null`.execute(ctx.db);
+  return new Set(rows.map(({ id, role }) => toKey(id, role)));
+}
+
+function toKey(organizationId: string, role: string): string {
+  return `${organizationId.toLowerCase()} ${role}`;
 }
 
 /**
