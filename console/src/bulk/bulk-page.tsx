@@ -14,7 +14,7 @@ import { ConfirmRun } from './confirm-run';
 import { Outcomes } from './outcomes';
 import { Quote } from './quote';
 import type { Chosen } from './read-ids';
-import { sayAct, sayProgress } from './say';
+import { sayAct, sayProgress, sayTryAgain } from './say';
 import { useRun } from './use-run';
 
 interface Address {
@@ -52,6 +52,7 @@ function Run({ run, type, choice, chosen }: { run: string; type: BulkRecordType;
   const all = [...outcomes.values()];
   const done = all.filter((outcome) => outcome.state === 'done').length;
   const rejected = all.filter((outcome) => outcome.state === 'rejected').length;
+  const unclear = all.filter((outcome) => outcome.state === 'unclear').length;
   const isBegun = outcomes.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for nothing, or was begun, is checked as it is opened
   useEffect(() => {
@@ -67,10 +68,8 @@ function Run({ run, type, choice, chosen }: { run: string; type: BulkRecordType;
       actions={
         canChange && (
           <>
-            {phase === 'ready' && rejected > 0 && (
-              <Button onClick={() => void state.tryAgain()}>
-                {`Try ${rejected === 1 ? 'the rejected one' : `the ${formatNumber(rejected)} rejected`} again`}
-              </Button>
+            {phase === 'ready' && rejected + unclear > 0 && (
+              <Button onClick={() => void state.tryAgain()}>{sayTryAgain(rejected, unclear)}</Button>
             )}
             {phase === 'running' && <Button onClick={state.stop}>Stop</Button>}
             {phase === 'ready' && toDo.length > 0 && (
@@ -112,9 +111,9 @@ function Run({ run, type, choice, chosen }: { run: string; type: BulkRecordType;
       {isBegun && phase !== 'checking' && (
         <Progress
           label="Done"
-          text={sayProgress({ done, rejected, left: toDo.length, isRunning: phase === 'running' })}
-          value={done + rejected}
-          max={done + rejected + toDo.length}
+          text={sayProgress({ done, rejected, unclear, left: toDo.length, isRunning: phase === 'running' })}
+          value={done + rejected + unclear}
+          max={done + rejected + unclear + toDo.length}
         />
       )}
       {phase === 'ready' && (

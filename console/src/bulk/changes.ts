@@ -13,6 +13,7 @@ import {
   BulkMoveWaiverDocument,
   type BulkQuoteQuery,
   type BulkRecordType,
+  BulkTasksDocument,
 } from './bulk.documents';
 
 export type Quoted = BulkQuoteQuery['bulkQuote']['rows'][number];
@@ -39,15 +40,20 @@ export function toTaskText({ text }: Asked, type: BulkRecordType, { title }: Quo
   return type === 'PROJECT' ? text.trim() : `${text.trim()} (${title})`;
 }
 
+/** Of which records an act is done, and in which run. */
+export interface RunOfAct {
+  run: string;
+  type: BulkRecordType;
+  act: BulkAct;
+}
+
 /** The one mutation that does it with one record. */
-function toChange(type: BulkRecordType, act: BulkAct, row: Quoted, asked: Asked): [Document<unknown, never>, object] {
+function toChange({ run, type, act }: RunOfAct, row: Quoted, asked: Asked): [Document<unknown, never>, object] {
   const { recordId: id, updatedAt: expectedUpdatedAt, organizationId, projectId } = row;
   if (act === 'ASSIGN') {
     const task = { isTask: true, assigneeId: asked.assigneeId || null, dueOn: asked.dueOn || null };
-    return [
-      BulkAssignDocument,
-      { projectId, text: toTaskText(asked, type, row), ...task, metadata: { record_id: id } },
-    ];
+    const metadata = { record_id: id, run_id: run };
+    return [BulkAssignDocument, { projectId, text: toTaskText(asked, type, row), ...task, metadata }];
   }
   if (act === 'GENERATE') {
     const document = { documentableType: type, documentableId: id, type, organizationId };
@@ -64,11 +70,12 @@ const passing = ['BUSY', 'IN_PROGRESS', 'RATE_LIMITED'];
 const attempts = 4;
 
 /**
- * Does it with one record. The key follows from what is sent: what was done already and whose answer was lost is not done twice, also
- * after a reload or in another tab.
+ * Does it with one record. The key follows from what is sent: what was done a moment ago and whose answer was lost is not done twice,
+ * also after a reload or in another tab. After the service has forgotten the key, the time of the record keeps it from being done twice;
+ * a task has none, so it is looked for (`isAssigned`).
  */
-export async function send(scope: Scope, type: BulkRecordType, act: BulkAct, row: Quoted, asked: Asked): Promise<void> {
-  const [document, input] = toChange(type, act, row, asked);
+export async function send(scope: Scope, about: RunOfAct, row: Quoted, asked: Asked): Promise<void> {
+  const [document, input] = toChange(about, row, asked);
   const idempotencyKey = await makeKey([document.__meta__?.name, input]);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -79,5 +86,23 @@ export async function send(scope: Scope, type: BulkRecordType, act: BulkAct, row
       if (!isPassing || attempt === attempts) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt * 1_000));
     }
+  }
+}
+
+/** Whether the run has given the task of this record, which was sent without an answer, to anyone. It may be changed or deleted by now. */
+export async function isAssigned(
+  scope: Scope,
+  run: string,
+  { recordId, projectId, updatedAt: updatedSince }: Quoted,
+): Promise<boolean> {
+  // The record was last changed before its task was made.
+  const filter = { projectId, isTask: true, updatedSince };
+  for (let after: string | null | undefined; ; ) {
+    const { list } = await execute(BulkTasksDocument, { filter, ...(after && { after }) }, { scope });
+    const isOfRun = ({ metadata }: { metadata?: Record<string, unknown> | null }) =>
+      metadata?.record_id === recordId && metadata.run_id === run;
+    if (list.nodes.some(isOfRun)) return true;
+    if (!list.pageInfo.hasNextPage) return false;
+    after = list.pageInfo.endCursor;
   }
 }

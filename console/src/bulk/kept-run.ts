@@ -1,9 +1,13 @@
 import type { Asked } from './changes';
 
-/** What became of a record; `tried`: it was sent as it was then, and no answer is known. */
+/**
+ * What became of a record. `tried`: it was sent as it was then, and no answer is known. `unclear`: it was sent again after that, and
+ * rejected, which is also what happens to one that is done.
+ */
 export type Outcome =
   | { state: 'tried'; updatedAt: string | null }
   | { state: 'done' }
+  | { state: 'unclear' }
   | { state: 'rejected'; reasons: string[] };
 
 /** Which records, and what was asked once for all of them. */

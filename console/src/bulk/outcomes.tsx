@@ -18,7 +18,8 @@ export function Outcomes({
 }) {
   const rejected = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'rejected');
   const refused = rows.filter(({ recordId, reasons }) => reasons.length > 0 && !outcomes.has(recordId));
-  const others = rows.filter((row) => !rejected.includes(row) && !refused.includes(row));
+  const unclear = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'unclear');
+  const others = rows.filter((row) => ![...rejected, ...unclear, ...refused].includes(row));
   const columns = toColumns(noun, outcomes);
   const table = (title: string, some: readonly Quoted[]) =>
     some.length > 0 && (
@@ -35,6 +36,7 @@ export function Outcomes({
   return (
     <>
       {table('Rejected', rejected)}
+      {table('May have been done', unclear)}
       {table('Cannot be done', refused)}
       {table(outcomes.size > 0 ? 'All others' : 'Can be done', others)}
     </>
@@ -63,6 +65,12 @@ function toColumns(noun: string, outcomes: ReadonlyMap<string, Outcome>): readon
 function State({ row: { reasons }, outcome }: { row: Quoted; outcome: Outcome | undefined }) {
   if (outcome?.state === 'done') return <Badge tone="success">done</Badge>;
   if (outcome?.state === 'tried') return <Badge tone="accent">sent, no answer yet</Badge>;
+  if (outcome?.state === 'unclear')
+    return (
+      <span className="text-warning">
+        Its answer was lost, and it has changed since: it may have been done. Open it to see.
+      </span>
+    );
   const sentences = outcome ? outcome.reasons : reasons;
   if (sentences.length === 0) return <Badge>ready</Badge>;
   return (

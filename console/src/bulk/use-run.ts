@@ -6,7 +6,7 @@ import { useScope } from '../api/scope';
 import { sayAlone } from '../api/violation-words';
 import { useOwnKey } from '../parts/kept';
 import { type BulkAct, BulkQuoteDocument, type BulkRecordType } from './bulk.documents';
-import { type Asked, type Quoted, send } from './changes';
+import { type Asked, isAssigned, type Quoted, send } from './changes';
 import { type Outcome, openKeptRun } from './kept-run';
 import { type Chosen, readIds } from './read-ids';
 
@@ -24,6 +24,9 @@ const stopping = [
   'BUSY',
   'INTERNAL',
 ];
+
+/** Without an answer of the service, or when it failed, it may have been done. */
+const unanswered = ['OFFLINE', 'BUSY', 'INTERNAL'];
 
 type Phase = 'asking' | 'checking' | 'ready' | 'running';
 
@@ -105,30 +108,42 @@ export function useRun({
     const queue = [...toDo];
     const work = async () => {
       for (let row = queue.shift(); row && !isStopped.current; row = queue.shift()) {
-        const last = outcomes.get(row.recordId);
-        const updatedAt = last?.state === 'tried' ? last.updatedAt : row.updatedAt;
-        note(row.recordId, { state: 'tried', updatedAt });
-        try {
-          await send(scope, type, act, { ...row, updatedAt }, plan!.asked);
-          note(row.recordId, { state: 'done' });
-        } catch (thrown) {
-          const failure = asApiError(thrown);
-          if (stopping.includes(failure.code)) {
-            isStopped.current = true;
-            if (!isGone.current) setError(failure);
-            // Without an answer it may have been done; with one, nothing was.
-            if (failure.code !== 'OFFLINE') giveBack(row.recordId);
-          } else {
-            const reasons = failure.violations.map(sayAlone);
-            note(row.recordId, { state: 'rejected', reasons: reasons.length > 0 ? reasons : [failure.message] });
-          }
-        }
+        await changeOne(row);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     if (isGone.current) return;
     setPhase('ready');
     void client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
+  }
+
+  async function changeOne(row: Quoted) {
+    const id = row.recordId;
+    const last = outcomes.get(id);
+    const wasTried = last?.state === 'tried';
+    const updatedAt = wasTried ? last.updatedAt : row.updatedAt;
+    const sent = { ...row, updatedAt };
+    note(id, { state: 'tried', updatedAt });
+    try {
+      const isDone = wasTried && act === 'ASSIGN' && (await isAssigned(scope, run, sent));
+      if (!isDone) await send(scope, { run, type, act }, sent, plan!.asked);
+      note(id, { state: 'done' });
+    } catch (thrown) {
+      const failure = asApiError(thrown);
+      if (stopping.includes(failure.code)) {
+        isStopped.current = true;
+        if (!isGone.current) setError(failure);
+        // One of the service itself says that this request did nothing. One before it may have.
+        if (!unanswered.includes(failure.code) && !wasTried) giveBack(id);
+      } else if (failure.code === 'IN_PROGRESS') {
+        // The request before is not answered yet, so the record stays as one that was tried.
+      } else if (wasTried && act !== 'ASSIGN') {
+        note(id, { state: 'unclear' });
+      } else {
+        const reasons = failure.violations.map(sayAlone);
+        note(id, { state: 'rejected', reasons: reasons.length > 0 ? reasons : [failure.message] });
+      }
+    }
   }
 
   function giveBack(id: string) {
@@ -154,9 +169,9 @@ export function useRun({
     stop: () => {
       isStopped.current = true;
     },
-    /** Takes those that were rejected up again, as they are now. */
+    /** Takes those that were rejected, or may have been done, up again: the service says what each is now. */
     tryAgain: async () => {
-      for (const [id, { state }] of outcomes) if (state === 'rejected') giveBack(id);
+      for (const [id, { state }] of outcomes) if (state === 'rejected' || state === 'unclear') giveBack(id);
       await check(plan!.asked);
     },
   };
