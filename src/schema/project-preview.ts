@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { LienRightsStatus } from '../domain/deadlines/rights-status.js';
 import type { PartyRole } from '../domain/vocabulary.js';
 import { definePart } from './common.js';
 import { NextAct, ProjectDeadline } from './deadline.js';
@@ -48,8 +49,14 @@ export class ProjectPreviewInput {
 export class ProjectPreview {
   @Field(() => [ProjectDeadline], { description: 'The deadlines that the project would have, in sequence.' })
   deadlines!: ProjectDeadline[];
-  @Field(() => NextAct, { nullable: true, description: 'What would be next; null if nothing has a day yet.' })
+  @Field(() => NextAct, { nullable: true, description: 'What would be next; null if nothing that has a day is left.' })
   nextAct!: NextAct | null;
+  @Field(() => enums.LienRightsStatus, {
+    nullable: true,
+    description:
+      'How the right to a lien or a claim on the bond would stand today, as `lienRights` of a project says it.',
+  })
+  lienRights!: LienRightsStatus | null;
   @Field(() => [enums.PartyRole], {
     description:
       'The roles of the parties that the first act is served on and that are not named yet: the owner, or the public entity, and the general contractor.',

@@ -171,6 +171,34 @@ describe('a new project in three steps', () => {
     browser.takeProblems(page);
   });
 
+  it('says that the rights are lost, with the days that have passed apart from those to come', async () => {
+    const page = await open();
+    await group(page, 'Jobsite').getByLabel('State').selectOption('CA');
+    await sector(page).selectOption({ label: 'Private' });
+    await next(page);
+    await role(page).selectOption({ label: 'Subcontractor' });
+    await next(page);
+    const longAgo = new Date(Date.now() - 730 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Last furnishing').fill(longAgo);
+    // The work as a whole may have gone on.
+    await panel(page)
+      .getByText(/^[0-9]+ days overdue$/)
+      .waitFor();
+    await page.getByLabel('Completion').fill(longAgo);
+    await panel(page).getByRole('heading', { name: 'Lien rights lost' }).waitFor();
+    const passed = panel(page).getByRole('list', { name: 'Days that have passed' });
+    await passed.getByText(/lien/i).first().waitFor();
+    expect(await panel(page).getByRole('list', { name: 'Later deadlines' }).count()).toBe(0);
+    expect(
+      await panel(page)
+        .getByText(/^(No deadline|No day yet|Next:)/)
+        .count(),
+    ).toBe(0);
+    expect(await panel(page).getByRole('status').textContent()).toMatch(/^The lien rights are lost/);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-new-lost');
+  });
+
   it('has its step in the address: Back, a reload and a link lead to it, and the keys and a screen reader find it', async () => {
     const page = await open();
     page.on('dialog', (dialog) => void dialog.accept());

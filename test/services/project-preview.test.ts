@@ -9,10 +9,10 @@ const deadline = `kind duty month done required days basis date safeDate mailBy 
   documentName missingFacts decidingFacts dependsOn explanation source checkedOn verified warnings daysLeft
   alternatives { condition date citation } steps { kind text date citation }`;
 const preview = `query ($input: ProjectPreviewInput!) {
-  projectPreview(input: $input) { unnamedRoles nextAct { ${act} } deadlines { ${deadline} } } }`;
+  projectPreview(input: $input) { unnamedRoles lienRights nextAct { ${act} } deadlines { ${deadline} } } }`;
 const creation = `mutation ($input: CreateProjectWithPartiesInput!) {
   createProjectWithParties(input: $input) { id nextAct { ${act} } deadlines { ${deadline} } } }`;
-const stored = `query ($id: ID!) { project(id: $id) { nextAct { ${act} } deadlines { ${deadline} } } }`;
+const stored = `query ($id: ID!) { project(id: $id) { lienRights nextAct { ${act} } deadlines { ${deadline} } } }`;
 
 const states = ['AZ', 'CA', 'FL', 'GA', 'LA', 'NC', 'NY', 'OH', 'PA', 'TX', 'UT', 'VA'];
 const roles = ['SUBCONTRACTOR', 'SUB_SUBCONTRACTOR', 'MATERIAL_SUPPLIER', 'GENERAL_CONTRACTOR'];
@@ -134,7 +134,22 @@ describe('the preview of a project', () => {
       nextAct: null,
       deadlines: [],
       unnamedRoles: [],
+      lienRights: 'MISSING_FACTS',
     });
+  });
+
+  it('says that the rights are lost, of whom nothing is served any more', async () => {
+    const input = {
+      project: {
+        ...{ state: 'CA', sector: 'PRIVATE', claimantRole: 'SUBCONTRACTOR' },
+        ...{ lastFurnishingDate: day(-730), completionDate: day(-730) },
+      },
+      parties: [{ key: 'owner', role: 'OWNER' }],
+    };
+    const { unnamedRoles, ...shown } = await read(input);
+    expect(shown).toMatchObject({ lienRights: 'EXPIRED', nextAct: null });
+    expect(shown).toEqual(await create(input));
+    expect(unnamedRoles).toEqual([]);
   });
 
   it('refuses what would refuse the project, at the same fields', async () => {

@@ -1,4 +1,5 @@
 import { dayToKeep } from '@domain/deadlines/day-to-keep.js';
+import { daysBetween } from '@domain/shared/calendar.js';
 import { sayAlone } from '../api/violation-words';
 import { listServed } from '../documents/next-act';
 import { formatDate, formatMonth } from '../parts/format';
@@ -10,6 +11,7 @@ import type { CourseDeadlineFragment, DeadlineFact, ProjectPreviewQuery } from '
 import type { Preview } from './use-preview';
 
 type Result = ProjectPreviewQuery['projectPreview'];
+type PreviewedDeadline = Result['deadlines'][number];
 
 /** What the law asks for first, by when and on whom, while the project is typed. What changes is read aloud when the person rests. */
 export function NewPreview({ preview: { lacking, preview, error, isStale } }: { preview: Preview }) {
@@ -63,31 +65,72 @@ function readMessages({ violations, message }: NonNullable<Preview['error']>): s
 
 const isOpen = ({ done, required }: CourseDeadlineFragment) => !done && required !== false;
 
-/** What comes first although it has no day yet. */
-const findUndated = ({ deadlines }: Result) =>
-  deadlines.find((deadline) => isOpen(deadline) && dayToKeep(deadline) === null);
+/** What comes first although it has no day yet. Of a right that is lost, nothing does. */
+const findUndated = ({ deadlines, lienRights }: Result) =>
+  lienRights === 'EXPIRED' ? undefined : deadlines.find((deadline) => isOpen(deadline) && dayToKeep(deadline) === null);
+
+const lost = 'The lien rights are lost: a last day passed without its act.';
 
 function describe(preview: Result): string {
-  const { nextAct } = preview;
+  const said = sayNext(preview);
+  return preview.lienRights === 'EXPIRED' ? [lost, said].filter(Boolean).join(' ') : said;
+}
+
+function sayNext(preview: Result): string {
+  const { nextAct, lienRights } = preview;
   if (nextAct) return `Next: ${nextAct.words} by ${formatDate(nextAct.day)}, ${untilDay(nextAct.daysLeft)}.`;
   const undated = findUndated(preview);
-  return undated ? `${toDeadlineName(undated)}: no day yet.` : 'The law asks for nothing that has a day.';
+  if (undated) return `${toDeadlineName(undated)}: no day yet.`;
+  if (lienRights === 'EXPIRED') return '';
+  return listDays(preview).length > 0 ? 'Nothing is next.' : 'The law asks for nothing that has a day.';
+}
+
+/** The open days besides the next one, the first of them first. */
+function listDays({ deadlines, nextAct }: Result) {
+  return deadlines
+    .filter(isOpen)
+    .flatMap((deadline) => {
+      const day = dayToKeep(deadline);
+      const isNext =
+        nextAct?.kind === deadline.kind && nextAct.duty === deadline.duty && nextAct.month === deadline.month;
+      return day === null || isNext
+        ? []
+        : [{ day, isPassed: hasPassed(deadline, day), name: toDeadlineName(deadline), month: deadline.month }];
+    })
+    .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** Whether today, the day in the state, is after the day. The days left are those to the date, or without one to the safe date. */
+function hasPassed({ date, safeDate, daysLeft }: PreviewedDeadline, day: string): boolean {
+  return (daysLeft ?? 0) - daysBetween(day, date ?? safeDate ?? day) < 0;
 }
 
 function Act({ preview }: { preview: Result }) {
-  const { nextAct: act, unnamedRoles } = preview;
+  const { nextAct: act, unnamedRoles, lienRights } = preview;
   const undated = findUndated(preview);
   const served = act ? listServed(act) : '';
   const unnamed = listServed({ servedOn: unnamedRoles });
-  if (!act && !undated)
+  if (!act && lienRights === 'EXPIRED') {
     return (
+      <>
+        <h2 className="mb-1">Lien rights lost</h2>
+        <p>{lost}</p>
+      </>
+    );
+  }
+  if (!act && !undated) {
+    return listDays(preview).length > 0 ? (
+      <h2 className="mb-1">Nothing is next</h2>
+    ) : (
       <>
         <h2 className="mb-1">No deadline</h2>
         <p>The law asks for nothing here that has a day.</p>
       </>
     );
+  }
   return (
     <>
+      {lienRights === 'EXPIRED' && <p className="mb-2 text-danger">{lost}</p>}
       <h2>
         <span className="font-normal text-muted">Next: </span>
         {act ? act.words : toDeadlineName(undated!)}
@@ -120,21 +163,15 @@ function Act({ preview }: { preview: Result }) {
 const shownActs = 4;
 const later: readonly DeadlineFact[] = ['RECORDED_ON', 'WAIVER_SIGNED_ON'];
 
-function Rest({ preview: { deadlines, nextAct } }: { preview: Result }) {
+function Rest({ preview }: { preview: Result }) {
+  const { deadlines } = preview;
   const open = deadlines.filter(isOpen);
   // Nothing is recorded or signed before there is a project.
   const missing = listMissing(
     open.map(({ missingFacts }) => ({ missingFacts: missingFacts.filter((fact) => !later.includes(fact)) })),
   );
   const warnings = [...new Set(deadlines.flatMap((deadline) => deadline.warnings))];
-  const others = open
-    .flatMap((deadline) => {
-      const day = dayToKeep(deadline);
-      const isNext =
-        nextAct?.kind === deadline.kind && nextAct.duty === deadline.duty && nextAct.month === deadline.month;
-      return day === null || isNext ? [] : [{ day, name: toDeadlineName(deadline), month: deadline.month }];
-    })
-    .sort((one, other) => one.day.localeCompare(other.day));
+  const days = listDays(preview);
   return (
     <>
       {warnings.map((warning) => (
@@ -142,20 +179,8 @@ function Rest({ preview: { deadlines, nextAct } }: { preview: Result }) {
           {warning}
         </p>
       ))}
-      {others.length > 0 && (
-        <ul aria-label="Later deadlines" className="mt-3 border-t border-line pt-2">
-          {others.slice(0, shownActs).map(({ day, name, month }) => (
-            <li key={`${day}${name}${month}`} className="flex justify-between gap-3 py-0.5">
-              <span className="min-w-0 break-words">
-                {name}
-                {month && <span className="text-muted"> {formatMonth(month)}</span>}
-              </span>
-              <span className="tabular-nums">{formatDate(day)}</span>
-            </li>
-          ))}
-          {others.length > shownActs && <li className="text-muted">{`and ${others.length - shownActs} more`}</li>}
-        </ul>
-      )}
+      <Days label="Later deadlines" days={days.filter(({ isPassed }) => !isPassed)} />
+      <Days label="Days that have passed" isShown days={days.filter(({ isPassed }) => isPassed)} />
       {missing.length > 0 && (
         <p className="mt-3 text-muted">More days follow from what is missing: {missing.join(', ').toLowerCase()}.</p>
       )}
@@ -163,5 +188,35 @@ function Rest({ preview: { deadlines, nextAct } }: { preview: Result }) {
         The rules are reference data that no lawyer has verified. Have a date checked before you rely on it.
       </p>
     </>
+  );
+}
+
+function Days({
+  label,
+  days,
+  isShown = false,
+}: {
+  label: string;
+  days: ReturnType<typeof listDays>;
+  /** Whether the label is seen, too. */
+  isShown?: boolean;
+}) {
+  if (days.length === 0) return null;
+  return (
+    <div className="mt-3 border-t border-line pt-2">
+      {isShown && <h3 className="text-sm text-danger">{label}</h3>}
+      <ul aria-label={label}>
+        {days.slice(0, shownActs).map(({ day, name, month }) => (
+          <li key={`${day}${name}${month}`} className="flex justify-between gap-3 py-0.5">
+            <span className="min-w-0 break-words">
+              {name}
+              {month && <span className="text-muted"> {formatMonth(month)}</span>}
+            </span>
+            <span className="tabular-nums">{formatDate(day)}</span>
+          </li>
+        ))}
+        {days.length > shownActs && <li className="text-muted">{`and ${days.length - shownActs} more`}</li>}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { dayToKeep } from '../../domain/deadlines/day-to-keep.js';
 import type { PartyFacts } from '../../domain/document/job-facts.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import type { PartyRole } from '../../domain/vocabulary.js';
@@ -7,6 +8,7 @@ import { Violations } from '../../errors/app-error.js';
 import type { CourseFacts } from '../../reads/loaders/deadline-facts.js';
 import type { PreviewedPartyInput, ProjectPreview, ProjectPreviewInput } from '../../schema/project-preview.js';
 import { deadlinesOfFacts } from '../deadline/index.js';
+import { rightsOfFacts } from '../deadline/lien-rights.js';
 import { findActOfFacts } from '../deadline/next-act.js';
 import { type JobToServe, listRolesServed } from '../notice/served.js';
 import { todayIn } from '../shared/today.js';
@@ -29,9 +31,15 @@ export async function previewProject(ctx: RequestContext, input: ProjectPreviewI
   const facts = toCourseFacts(input, parties);
   const deadlines = deadlinesOfFacts(ctx, facts);
   const act = findActOfFacts(ctx, facts, deadlines);
-  const kind = (act ?? deadlines.find(({ done, required }) => !done && required !== false))?.kind;
+  const lienRights = rightsOfFacts(ctx, facts, deadlines);
+  // What has no day yet comes first, unless it is of a right that is lost.
+  const undated =
+    lienRights === 'expired'
+      ? undefined
+      : deadlines.find((deadline) => !deadline.done && deadline.required !== false && dayToKeep(deadline) === null);
+  const kind = (act ?? undated)?.kind;
   const { state } = facts;
-  if (!kind || !state) return { deadlines, nextAct: null, unnamedRoles: [] };
+  if (!kind || !state) return { deadlines, nextAct: null, lienRights, unnamedRoles: [] };
   const rolesOf = (job: JobToServe) => listRolesServed(job, { kind, state, today: todayIn(ctx, state) });
   const job = toJob(input, parties);
   const servedRoles = rolesOf(job);
@@ -39,6 +47,7 @@ export async function previewProject(ctx: RequestContext, input: ProjectPreviewI
   return {
     deadlines,
     nextAct: act && { ...act, servedRoles },
+    lienRights,
     unnamedRoles: whole.filter((role) => !servedRoles.includes(role)),
   };
 }
