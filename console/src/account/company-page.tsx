@@ -103,7 +103,7 @@ function CompanyContacts({ id, onAdd }: { id: string; onAdd: (() => void) | unde
     { filter: { organizationId: id }, orderBy: byName },
     ({ contacts }) => contacts,
     {
-      follows: ['contact'],
+      follows: ['contact', 'organization'],
     },
   );
   const add = onAdd && <Button onClick={onAdd}>New contact</Button>;

@@ -24,7 +24,7 @@ export function useInvitations() {
   const read = useRead(
     PayApplicationInvitationsDocument,
     {},
-    { follows: ['pay_application', 'pay_application_invitation'] },
+    { follows: ['pay_application', 'pay_application_invitation', 'organization'] },
   );
   const invitations: Invitation[] | undefined = read.data && [
     ...read.data.payApplicationInvitations.nodes.map(({ inviter, ...invitation }) => ({

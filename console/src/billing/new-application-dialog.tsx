@@ -24,7 +24,7 @@ export function NewApplicationDialog({ sovId = '', onClose }: { sovId?: string; 
   const read = useRead(
     BillableSchedulesDocument,
     { search: search || null },
-    { follows: ['sov', 'pay_application'], keepsPrevious: true },
+    { follows: ['sov', 'pay_application', 'project'], keepsPrevious: true },
   );
   return (
     <Dialog onClose={onClose} title="New pay application">

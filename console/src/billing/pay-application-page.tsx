@@ -8,7 +8,11 @@ import { PayApplicationView } from './pay-application-view';
 /** One pay application: the summary, the continuation sheet to fill in, and what follows until it is paid. */
 export default function PayApplicationPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(PayApplicationDocument, { id }, { follows: ['pay_application', 'document', 'waiver', 'sov'] });
+  const read = useRead(
+    PayApplicationDocument,
+    { id },
+    { follows: ['pay_application', 'document', 'waiver', 'sov', 'project', 'organization'] },
+  );
   if (read.data) {
     return <PayApplicationView key={id} application={read.data.payApplication} reread={() => read.refetch()} />;
   }

@@ -64,7 +64,7 @@ export default function PayApplicationsPage() {
   const filter = { ...toRecordFilter(filters), ...(status && { status: status as PayApplicationStatus }) };
   const orderBy = toOrderBy(order, columnsOf(new Map()));
   const read = useReadPages(PayApplicationsDocument, { filter, orderBy }, (data) => data.payApplications, {
-    follows: ['pay_application'],
+    follows: ['pay_application', 'project'],
   });
   const isShared = read.data?.some((data) => data.payApplications.nodes.some(({ project }) => project === null));
   const sharers = useSharers(isShared ?? false);

@@ -27,7 +27,7 @@ const columns: readonly Column<Application>[] = [
 /** One schedule of values with the applications that bill it. */
 export default function SchedulePage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(ScheduleDocument, { id }, { follows: ['sov', 'pay_application'] });
+  const read = useRead(ScheduleDocument, { id }, { follows: ['sov', 'pay_application', 'project'] });
   const [isBilling, setBilling] = useState(false);
   const [isActivating, setActivating] = useState(false);
   const canChange = useCanChange();

@@ -40,7 +40,9 @@ export default function SchedulesPage() {
   const isFiltered = isFilteredBy(filters);
   const filter = { ...toRecordFilter(filters), ...(status && { status: status as SovStatus }) };
   const orderBy = toOrderBy(order, columns);
-  const read = useReadPages(SchedulesDocument, { filter, orderBy }, ({ sovs }) => sovs, { follows: ['sov'] });
+  const read = useReadPages(SchedulesDocument, { filter, orderBy }, ({ sovs }) => sovs, {
+    follows: ['sov', 'project'],
+  });
   return (
     <Page
       title="Schedules of values"

@@ -9,7 +9,7 @@ export function useSharers(isNeeded: boolean, payApplicationId: string | null = 
   const { data } = useRead(
     SharedApplicationsDocument,
     { payApplicationId },
-    { enabled: isNeeded, follows: ['pay_application_invitation'] },
+    { enabled: isNeeded, follows: ['pay_application_invitation', 'organization'] },
   );
   const nodes = data?.payApplicationInvitations.nodes ?? [];
   return new Map(

@@ -23,7 +23,7 @@ export default function ClaimPage() {
   const read = useRead(
     ClaimDocument,
     { id },
-    { follows: ['escalation', 'notice', 'document', 'document_order', ...printedRecords] },
+    { follows: ['escalation', 'notice', 'waiver', 'document', 'document_order', ...printedRecords] },
   );
   const claim = read.data?.escalation;
   /** What is typed and not saved is missing on the document. */

@@ -61,7 +61,7 @@ export default function ClaimsPage() {
   };
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(ClaimsDocument, { filter, orderBy }, ({ escalations }) => escalations, {
-    follows: ['escalation', 'document', 'document_order'],
+    follows: ['escalation', 'document', 'document_order', 'project'],
   });
   const chosen = useChosenRows(filter);
   const total = read.data?.[0]?.escalations.totalCount ?? 0;

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { courseRecords } from '../api/course-records';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -58,7 +59,7 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
   const source = useRead(
     ClaimSourceDocument,
     { projectId: values.projectId },
-    { enabled: values.projectId !== '', follows: ['project', 'notice'] },
+    { enabled: values.projectId !== '', follows: courseRecords },
   ).data?.project;
   // The day where the project is, unless another was entered.
   useOnChange(today(source?.state), (earlier) => {

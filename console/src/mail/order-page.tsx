@@ -19,7 +19,7 @@ type Order = MailOrderQuery['documentOrder'];
 /** One order: to whom, how, what it costs, and each scan of the carrier as it arrives. */
 export default function OrderPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(MailOrderDocument, { id }, { follows: ['document_order'] });
+  const read = useRead(MailOrderDocument, { id }, { follows: ['document_order', 'document', 'project', 'notice'] });
   const [isCanceling, setCanceling] = useState(false);
   const canChange = useCanChange();
   const order = read.data?.documentOrder;

@@ -39,7 +39,7 @@ export default function OrdersPage() {
   };
   const orderBy = toOrderBy(order, orderableColumns);
   const read = useReadPages(MailOrdersDocument, { filter, orderBy }, (data) => data.documentOrders, {
-    follows: ['document_order'],
+    follows: ['document_order', 'project'],
   });
   return (
     <Page title="Orders" subtitle={read.data?.[0] && formatTotal(read.data[0].documentOrders.totalCount, 'order')}>

@@ -37,7 +37,7 @@ export default function ResearchPage() {
   const canChange = useCanChange();
   const [chosen, setChosen] = useState<{ request: Request; act: Act }>();
   const read = useReadPages(ResearchRequestsDocument, { filter }, (data) => data.fulfillmentRequests, {
-    follows: ['fulfillment_request'],
+    follows: ['fulfillment_request', 'project', 'notice'],
   });
   const requests = read.data?.flatMap((data) => data.fulfillmentRequests.nodes) ?? [];
   const columns: readonly Column<Request>[] = [

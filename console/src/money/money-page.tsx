@@ -1,3 +1,4 @@
+import { courseRecords } from '../api/course-records';
 import { useRead } from '../api/use-read';
 import { inWords, nameStatus } from '../parts/badge';
 import { controlLook } from '../parts/field';
@@ -13,7 +14,7 @@ import { ClaimableProjects, Receivables } from './rows';
 
 type Money = MoneyQuery['money'];
 
-const follows = ['pay_application', 'project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'] as const;
+const follows = [...courseRecords, 'pay_application'];
 
 /** What is owed, what is held back, and what can still be claimed for it until when. */
 export default function MoneyPage() {

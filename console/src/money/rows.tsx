@@ -1,3 +1,4 @@
+import { courseRecords } from '../api/course-records';
 import { useReadRows } from '../api/use-read-rows';
 import { Status } from '../parts/badge';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
@@ -39,7 +40,7 @@ const ofProjects: readonly Column<Claimable>[] = [
   { title: 'Unpaid and retained', cell: ({ amount }) => formatMoney(amount), align: 'right' },
 ];
 
-const follows = ['pay_application', 'project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'] as const;
+const follows = [...courseRecords, 'pay_application'];
 
 /** The applications of an age, a page at a time. */
 export function Receivables({ age, divisionId, total }: { age: string; divisionId: string; total: number }) {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { courseRecords } from '../api/course-records';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -59,7 +60,7 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
   const source = useRead(
     NoticeSourceDocument,
     { projectId: values.projectId },
-    { enabled: values.projectId !== '', follows: ['project', 'notice'] },
+    { enabled: values.projectId !== '', follows: courseRecords },
   ).data?.project;
   const duties = source ? findDuties(source, values.type as NoticeType) : [];
   const chosen = duties.find((one) => (one.duty ?? '') === values.duty)?.duty ?? null;

@@ -12,10 +12,11 @@ import {
   type OrderRecordInput,
 } from '../documents/made-documents.documents';
 import { countPages, listRecipients, mailClassFor, sumCredits, toPriceQuery, toVersion } from '../documents/mailing';
-import { printedRecords, toPreviewQuery } from '../documents/use-preview';
+import { toPreviewQuery } from '../documents/use-preview';
 import { isOpen, toDocumentInput } from './document-of';
 import type { Notice } from './notice';
 import { NoticeDocument } from './notices.documents';
+import { noticeRecords } from './use-notice';
 
 export interface BatchRow {
   id: string;
@@ -40,7 +41,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   const client = useQueryClient();
   const [orders, setOrders] = useState<Record<string, BatchRow['order']>>({});
   const reads = useQueries({
-    queries: ids.map((id) => toReadQuery(scope, NoticeDocument, { id }, ['notice', 'document', ...printedRecords])),
+    queries: ids.map((id) => toReadQuery(scope, NoticeDocument, { id }, noticeRecords)),
   });
   const notices = reads.map(({ data }) => data?.notice);
   const previews = useQueries({

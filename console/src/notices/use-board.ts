@@ -1,3 +1,4 @@
+import { courseRecords } from '../api/course-records';
 import { useRead, useReadPages } from '../api/use-read';
 import { useReadRows } from '../api/use-read-rows';
 import type { OrderBy } from '../parts/order';
@@ -11,8 +12,6 @@ import {
   type NoticeType,
   type NoticeUrgency,
 } from './notices.documents';
-
-const follows = ['notice', 'project'];
 
 /** The filters of the board without any, as they are in the address. */
 export const noFilter = { search: '', status: '', type: '', project: '', division: '', state: '', from: '', until: '' };
@@ -33,13 +32,15 @@ export function toVariables(filter: BoardFilter) {
 
 /** How many notices each group has, in the service: a group is read a page at a time. */
 export function useGroups(filter: BoardFilter) {
-  return useRead(NoticeGroupsDocument, toVariables(filter), { follows, keepsPrevious: true });
+  return useRead(NoticeGroupsDocument, toVariables(filter), { follows: courseRecords, keepsPrevious: true });
 }
 
 /** The notices of a group by the day to keep. */
 export function useGroup(urgency: NoticeUrgency, filter: BoardFilter) {
   const variables = { urgency, ...toVariables(filter) };
-  return useReadRows(NoticesToServeDocument, variables, ({ noticesToServe }) => noticesToServe, 50, { follows });
+  return useReadRows(NoticesToServeDocument, variables, ({ noticesToServe }) => noticesToServe, 50, {
+    follows: courseRecords,
+  });
 }
 
 export function toDoneFilter(board: BoardFilter) {
@@ -50,5 +51,5 @@ export function toDoneFilter(board: BoardFilter) {
 /** The notices that are served or void, the newest first without another order. */
 export function useDone(board: BoardFilter, orderBy: OrderBy<NoticeOrderingField> | null) {
   const filter = toDoneFilter(board);
-  return useReadPages(DoneNoticesDocument, { filter, orderBy }, ({ notices }) => notices, { follows });
+  return useReadPages(DoneNoticesDocument, { filter, orderBy }, ({ notices }) => notices, { follows: courseRecords });
 }

@@ -2,12 +2,17 @@ import { useRead } from '../api/use-read';
 import { printedRecords } from '../documents/use-preview';
 import { NoticeDocument } from './notices.documents';
 
+/** The records that the page of a notice shows. A waiver or a claim can change what is next on its project. */
+export const noticeRecords = [
+  'notice',
+  'waiver',
+  'escalation',
+  'document',
+  'document_order',
+  ...printedRecords,
+] as const;
+
 /** Reads one notice with all that its page shows. */
 export function useNotice(id: string) {
-  // A claim can be what is next on its project.
-  return useRead(
-    NoticeDocument,
-    { id },
-    { follows: ['notice', 'escalation', 'document', 'document_order', ...printedRecords] },
-  );
+  return useRead(NoticeDocument, { id }, { follows: noticeRecords });
 }

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { courseRecords } from '../api/course-records';
 import type { ApiError } from '../api/errors';
 import { useRead } from '../api/use-read';
 import { stateOptions } from '../parts/choices';
@@ -18,7 +19,7 @@ const nothing = { state: '', firstFurnishingDate: '', lastFurnishingDate: '', co
 type AssumedFacts = typeof nothing;
 const names = Object.keys(nothing) as (keyof AssumedFacts)[];
 
-const follows = ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'];
+const follows = [...courseRecords, 'division'];
 
 /** The deadlines of a project as recorded, beside those in another state or with other dates. Nothing is saved. */
 export default function ComparePage() {

@@ -1,3 +1,4 @@
+import { courseRecords } from '../api/course-records';
 import { useReadPages } from '../api/use-read';
 import { DocumentsList } from '../documents/documents-list';
 import { OrdersTable } from '../documents/orders-table';
@@ -26,27 +27,24 @@ export default function Documents({ id }: { id: string }) {
         {text}
       </ButtonLink>
     );
-  const notices = useReadPages(ProjectNoticesDocument, { id }, ({ project }) => project.notices, follow('notice'));
-  const waivers = useReadPages(ProjectWaiversDocument, { id }, ({ project }) => project.waivers, follow('waiver'));
-  const applications = useReadPages(
-    ProjectPayApplicationsDocument,
-    { id },
-    ({ project }) => project.payApplications,
-    follow('pay_application'),
-  );
-  const claims = useReadPages(
-    ProjectClaimsDocument,
-    { id },
-    ({ project }) => project.escalations,
-    follow('escalation', 'document', 'document_order'),
-  );
-  const orders = useReadPages(ProjectOrdersDocument, { id }, ({ project }) => project.orders, follow('document_order'));
-  const documents = useReadPages(
-    ProjectDocumentsDocument,
-    { id },
-    ({ project }) => project.documents,
-    follow('document'),
-  );
+  const notices = useReadPages(ProjectNoticesDocument, { id }, ({ project }) => project.notices, {
+    follows: courseRecords,
+  });
+  const waivers = useReadPages(ProjectWaiversDocument, { id }, ({ project }) => project.waivers, {
+    follows: ['waiver'],
+  });
+  const applications = useReadPages(ProjectPayApplicationsDocument, { id }, ({ project }) => project.payApplications, {
+    follows: ['pay_application'],
+  });
+  const claims = useReadPages(ProjectClaimsDocument, { id }, ({ project }) => project.escalations, {
+    follows: ['escalation', 'document', 'document_order'],
+  });
+  const orders = useReadPages(ProjectOrdersDocument, { id }, ({ project }) => project.orders, {
+    follows: ['document_order'],
+  });
+  const documents = useReadPages(ProjectDocumentsDocument, { id }, ({ project }) => project.documents, {
+    follows: ['document'],
+  });
   return (
     <>
       <Records
@@ -166,5 +164,3 @@ export default function Documents({ id }: { id: string }) {
     </>
   );
 }
-
-const follow = (...types: string[]) => ({ follows: types });

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { courseRecords } from '../api/course-records';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -12,7 +13,7 @@ export default function EditProjectPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
-  const read = useRead(ProjectCourseDocument, { id }, { follows: ['project'] });
+  const read = useRead(ProjectCourseDocument, { id }, { follows: [...courseRecords, 'division'] });
   const change = useChange(UpdateProjectDocument);
   const back = () => void navigate({ to: `/${organizationId}/${mode}/projects/${id}` as never });
   return (

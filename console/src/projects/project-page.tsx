@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { courseRecords } from '../api/course-records';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Actions } from '../parts/actions';
@@ -31,11 +32,7 @@ export default function ProjectPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const [{ tab }] = useFilters({ tab: 'course' });
   const canChange = useCanChange();
-  const read = useRead(
-    ProjectCourseDocument,
-    { id },
-    { follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'] },
-  );
+  const read = useRead(ProjectCourseDocument, { id }, { follows: [...courseRecords, 'division'] });
   const project = read.data?.project;
   return (
     <Page

@@ -1,3 +1,4 @@
+import { courseRecords } from '../api/course-records';
 import { useReadPages } from '../api/use-read';
 import { BulkBar } from '../bulk/bar';
 import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
@@ -89,7 +90,7 @@ export default function ProjectsPage() {
   };
   const orderBy = toOrderBy(order, columns) ?? ({ field: 'UPDATED_AT', direction: 'DESC' } as const);
   const read = useReadPages(ProjectsDocument, { filter, orderBy }, ({ projects }) => projects, {
-    follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation', 'pay_application', 'project_note'],
+    follows: [...courseRecords, 'pay_application', 'project_note'],
   });
   const chosen = useChosenRows(filter);
   const total = read.data?.[0]?.projects.totalCount ?? 0;

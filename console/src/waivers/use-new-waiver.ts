@@ -37,7 +37,7 @@ export function useNewWaiver() {
   const read = useRead(
     WaiverSourceDocument,
     { projectId: values.projectId },
-    { enabled: values.projectId !== '', follows: ['pay_application', 'project'] },
+    { enabled: values.projectId !== '', follows: ['pay_application', 'project', 'party', 'organization'] },
   );
   const sources = listSources(read.data?.project.payApplications.nodes ?? []);
   const payer =

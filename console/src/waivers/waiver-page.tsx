@@ -30,7 +30,7 @@ export default function WaiverPage() {
   const read = useRead(
     WaiverDocument,
     { id },
-    { follows: ['waiver', 'notice', 'escalation', 'document', ...printedRecords] },
+    { follows: ['waiver', 'pay_application', 'notice', 'escalation', 'document', ...printedRecords] },
   );
   const waiver = read.data?.waiver;
   /** What is typed and not saved is missing on the document. */

@@ -84,7 +84,9 @@ export default function WaiversPage() {
     ...(status === held ? { releaseState: held } : status && { status: status as WaiverStatus }),
   } as const;
   const orderBy = toOrderBy(order, columns);
-  const read = useReadPages(WaiversDocument, { filter, orderBy }, ({ waivers }) => waivers, { follows: ['waiver'] });
+  const read = useReadPages(WaiversDocument, { filter, orderBy }, ({ waivers }) => waivers, {
+    follows: ['waiver', 'project'],
+  });
   const chosen = useChosenRows(filter);
   const total = read.data?.[0]?.waivers.totalCount ?? 0;
   const boxes = toBoxes<Waiver>(chosen, {
