@@ -180,6 +180,28 @@ describe('a note on a project', () => {
     expect((await world.rest(reader, 'GET', `/project-notes/${note.id}`)).body.data.text).toBe('Call the owner');
   });
 
+  it('is not among those of a time when it has no day', async () => {
+    const place = { ...bodies.project, name: 'Dated Tower', state: 'TX' };
+    const own = { ...bodies.division, organization_id: ana.organizationId };
+    const division_id = (await world.send(ana, 'POST', '/divisions', own)).id;
+    const project_id = (await world.send(ana, 'POST', '/projects', { ...place, division_id })).id;
+    await written({ project_id });
+    await written({ project_id, is_task: true });
+    const { id } = await written({ project_id, is_task: true, due_on: '2044-02-10' });
+    const list = async (filter: string) =>
+      (
+        await world.graphql(
+          ana,
+          `{ projectNotes(filter: { projectId: "${project_id}", ${filter} }) { totalCount nodes { id } } }`,
+        )
+      ).body.data.projectNotes;
+    const dated = { totalCount: 1, nodes: [{ id }] };
+    expect(await list('dateFrom: "2044-02-01"')).toEqual(dated);
+    expect(await list('dateFrom: "2044-02-11"')).toEqual({ totalCount: 0, nodes: [] });
+    expect(await list('dateUntil: "9999-12-31"')).toEqual(dated);
+    expect(await list('isTask: true')).toMatchObject({ totalCount: 2 });
+  });
+
   it('is listed with the tasks that are due first, and those without a day last', async () => {
     const own = { is_task: true, assignee_id: ana.userId };
     const [none, late, early] = [

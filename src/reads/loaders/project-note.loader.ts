@@ -7,6 +7,11 @@ import { checked } from './scope.js';
 import { dayFilters, defineTable, equals, matches } from './table.js';
 import { usersOf } from './user.loader.js';
 
+const days = dayFilters('due_order');
+
+/** What has no day sorts as if it were due on the last one, but is of no time. */
+const hasDay = sql`due_order < date '9999-12-31'`;
+
 export const projectNotes = defineTable<ProjectNoteRow>({
   type: 'ProjectNote',
   entity: ProjectNote,
@@ -29,7 +34,8 @@ export const projectNotes = defineTable<ProjectNoteRow>({
     isDone: equals('is_done'),
     assigneeId: equals('assignee_id'),
     search: matches('text'),
-    ...dayFilters('due_order'),
+    dateFrom: (day: string, ctx: RequestContext) => sql`${days.dateFrom(day, ctx)} and ${hasDay}`,
+    dateUntil: (day: string, ctx: RequestContext) => sql`${days.dateUntil(day, ctx)} and ${hasDay}`,
     state: (state: string, ctx: RequestContext) =>
       sql`exists (select from projects p where p.id = project_id and p.state = ${state} and ${checked(ctx, 'projects', 'any')})`,
   },
