@@ -209,6 +209,45 @@ describe('an invitation to a pay application by e-mail', () => {
     expect(statuses.map(({ status }) => status)).toEqual(['withdrawn', 'accepted']);
   });
 
+  it('is not sent for an application that is void, to an address or an organization, and a refusal before stays one', async () => {
+    const { email, session } = await person();
+    const [refuser, reader, asked] = [await world.caller(), await world.caller(), await world.caller()];
+    const other = await billing(world, contractor, ['500']);
+    const one = await other.made(other.create({ period_to: '2026-01-31' }));
+    const path = `/pay-applications/${one.id}`;
+    const as = ({ organizationId: organization_id }: Caller) => ({ organization_id, role: 'lender' });
+    await other.made(other.rest('PUT', path, { participants: [as(refuser), as(reader)] }));
+    const [refused] = (await world.rest(refuser, 'GET', '/pay-application-invitations')).body.data;
+    await world.rest(refuser, 'POST', `/pay-application-invitations/${refused.id}/decline`);
+    await acceptInvitations(world, reader);
+    const invitation = await other.made(other.rest('POST', `${path}/email-invitations`, { email, role: 'owner' }));
+    await world.graphql(null, decline, { input: { id: invitation.id } }, session.headers);
+    await other.advance(one.id, 'void');
+    const { body } = await world.rest(refuser, 'GET', '/pay-application-invitations');
+    expect(body.data).toMatchObject([{ id: refused.id, status: 'declined' }]);
+    expect((await world.rest(contractor, 'GET', path)).body.data).toMatchObject({
+      participants: [
+        { ...as(refuser), status: 'declined' },
+        { ...as(reader), status: 'accepted' },
+      ],
+      email_invitations: [{ id: invitation.id, status: 'declined' }],
+    });
+    await expectNothingWritten(world, async () => {
+      const refusal = { status: ['A pay application that is void is shared with no one else.'] };
+      const sent = await other.rest('POST', `${path}/email-invitations`, { email, role: 'owner' });
+      expect([sent.status, sent.body.errors]).toEqual([422, refusal]);
+      const own = { organization_id: contractor.organizationId, role: 'owner' };
+      for (const added of [as(asked), own]) {
+        const put = await other.rest('PUT', path, { participants: [as(refuser), as(reader), added] });
+        expect([put.status, put.body.errors]).toEqual([422, refusal]);
+      }
+    });
+    // Who takes part can still be taken off.
+    const kept = await other.made(other.rest('PUT', path, { participants: [as(refuser)] }));
+    expect(kept.participants).toEqual([{ ...as(refuser), status: 'declined' }]);
+    expect((await world.rest(reader, 'GET', path)).status).toBe(403);
+  });
+
   it('is declined by the person, which the inviter sees, and can be sent three times at most', async () => {
     const { email, caller, session } = await person();
     const invitation = await invited(email);

@@ -25,6 +25,7 @@ import type {
 import { countAttempt } from '../session/attempts.js';
 import { isAddress } from '../session/user-of-address.js';
 import { change, lock } from '../shared/record.js';
+import { rejectVoid } from './invite.js';
 
 const table = 'pay_application_email_invitations';
 
@@ -41,6 +42,7 @@ export async function inviteToPayApplication(
   if (!email) throw invalid({ email: [`"${text}" is not an e-mail address.`] });
   await countAttempt(ctx, 'invite', `pay applications of ${ctx.account.id}`, emailInvitationAllowance);
   const application = await lock(ctx, PayApplication, payApplications, id);
+  rejectVoid(application);
   const invitationId = await write(ctx, application, email, role);
   await rejectTooMany(ctx, id, invitationId);
   await change(ctx, application, {});
@@ -63,9 +65,14 @@ export async function withdrawPayApplicationEmailInvitation(
   return { ...invitation, status: 'withdrawn' };
 }
 
-/** Withdraws all invitations to an application of the caller's account that were sent to mailboxes. */
-export async function withdrawEmailInvitations(ctx: RequestContext, applicationId: string): Promise<void> {
-  await withdraw(ctx, sql<SqlBool>`pay_application_id = ${applicationId}::uuid`);
+/** Withdraws the invitations to an application of the caller's account that were sent to mailboxes. */
+export async function withdrawEmailInvitations(
+  ctx: RequestContext,
+  applicationId: string,
+  which: 'all' | 'open',
+): Promise<void> {
+  const ofApplication = sql<SqlBool>`pay_application_id = ${applicationId}::uuid`;
+  await withdraw(ctx, which === 'all' ? ofApplication : sql<SqlBool>`${ofApplication} and status = 'invited'`);
 }
 
 async function withdraw(ctx: RequestContext, which: RawBuilder<SqlBool>): Promise<void> {

@@ -4,7 +4,8 @@ import { mailPeople } from '../../background/email/mail-people.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { maxUnaccepted } from '../../domain/pay-application/invitation.js';
 import { displayText } from '../../domain/vocabulary.js';
-import { Violations } from '../../errors/app-error.js';
+import type { PayApplication } from '../../entities/pay-application.js';
+import { invalid, Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
 import { organizations } from '../../reads/loaders/organization.loader.js';
 import { payApplicationInvitations } from '../../reads/loaders/pay-application-invitation.loader.js';
@@ -16,6 +17,11 @@ import type { PayApplicationInvitation } from '../../schema/pay-application-invi
 const maxAttempts = 3;
 
 type Invitation = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { attempts: number };
+
+/** What is void bills nothing: those it was shared with keep reading it, and no one else comes to it. */
+export function rejectVoid({ status }: Pick<PayApplication, 'status'>): void {
+  if (status === 'void') throw invalid({ status: ['A pay application that is void is shared with no one else.'] });
+}
 
 /**
  * Invites other tenants to an application of the caller's account. Participants stay, and an organization that has declined is

@@ -32,7 +32,12 @@ import { samePrintedApplication } from '../document/printed-metadata.js';
 import { withdrawEmailInvitations } from '../pay-application-invitation/by-email.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
-import { participantReferences, readMergedParticipants, writeParticipants } from './participants.js';
+import {
+  checkNewParticipants,
+  participantReferences,
+  readMergedParticipants,
+  writeParticipants,
+} from './participants.js';
 
 export async function createPayApplication(
   ctx: RequestContext,
@@ -109,6 +114,7 @@ export async function updatePayApplication(
   });
   checkDivision(violations, divisionId, application.divisionId);
   violations.throwIfAny();
+  if (participants) await checkNewParticipants(ctx, application, participants);
   const isShared = participants ? await writeParticipants(ctx, application.id, participants, referencedRecords) : false;
   const store = isShared ? change : update;
   const rest = Object.entries({ ...head, lines, orders, opening }).filter(
@@ -158,7 +164,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   }
   await rejectWaitingOrders(ctx, id, 'pay application', 'deleted');
   await withdrawInvitations(ctx, id, []);
-  await withdrawEmailInvitations(ctx, id);
+  await withdrawEmailInvitations(ctx, id, 'all');
   return remove(ctx, application);
 }
 

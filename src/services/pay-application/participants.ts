@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import type { PayApplication } from '../../entities/pay-application.js';
 import type { Violations } from '../../errors/app-error.js';
 import { organizations } from '../../reads/loaders/organization.loader.js';
 import { participantsOf } from '../../reads/loaders/pay-application.loader.js';
 import type { PayApplicationParticipantInput } from '../../schema/pay-application.js';
-import { inviteParticipants, withdrawInvitations } from '../pay-application-invitation/invite.js';
+import { inviteParticipants, rejectVoid, withdrawInvitations } from '../pay-application-invitation/invite.js';
 import type { Reference } from '../shared/record.js';
 
 const most = 50;
@@ -90,6 +91,17 @@ export async function writeParticipants(
   await inviteParticipants(ctx, applicationId, participants, tenants);
   participantsOf.loader(ctx).clear(applicationId);
   return changed.length > 0 || tenants.size > 0;
+}
+
+/** Rejects who is not attached or invited already, if no one else may be. */
+export async function checkNewParticipants(
+  ctx: RequestContext,
+  application: PayApplication,
+  participants: readonly PayApplicationParticipantInput[],
+): Promise<void> {
+  const keyOf = ({ organizationId, role }: PayApplicationParticipantInput) => `${organizationId.toLowerCase()} ${role}`;
+  const present = new Set((await participantsOf.of(ctx, application.id)).map(keyOf));
+  if (participants.some((participant) => !present.has(keyOf(participant)))) rejectVoid(application);
 }
 
 /** Other accounts among the records that an input names. */

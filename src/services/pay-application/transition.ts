@@ -80,15 +80,15 @@ async function consequences(
   }
 }
 
-/** A participant can still read what is void now; the open invitations end. */
+/** A participant can still read what is void now, and who declined has declined; the open invitations end. */
 async function withdrawOpenInvitations(ctx: RequestContext, id: string): Promise<void> {
   const participants = await participantsOf.loader(ctx).load(id);
   await withdrawInvitations(
     ctx,
     id,
-    participants.filter(({ status }) => status === 'accepted'),
+    participants.filter(({ status }) => status !== 'invited'),
   );
-  await withdrawEmailInvitations(ctx, id);
+  await withdrawEmailInvitations(ctx, id, 'open');
   participantsOf.loader(ctx).clear(id);
   emailInvitationsOf.loader(ctx).clear(id);
 }
