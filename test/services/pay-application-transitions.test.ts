@@ -84,6 +84,10 @@ describe('the workflow of a pay application', () => {
     expect(Object.keys((await job.move(id, 'partially_paid')).body.errors)).toEqual(['amount']);
     const both = await Promise.all([pay({ amount: 600, paid_on: '2026-02-10' }), pay({ amount: 600 })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    // The sentence names the value that the next request is to send.
+    expect((await job.move(id, 'paid', { amount: 100 })).body.errors).toEqual({
+      amount: ['The outstanding amount is 400.00: for a smaller amount, use the status partially_paid.'],
+    });
     expect(await job.advance(id, 'paid')).toMatchObject({ amount_paid: '1000.00', amount_outstanding: '0.00' });
     const { data } = (await job.rest('GET', `/pay-applications/${id}/payments`)).body;
     expect(data.map(({ amount }: { amount: string }) => amount)).toEqual(['600.00', '400.00']);

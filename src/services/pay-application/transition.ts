@@ -160,13 +160,13 @@ async function settle(
     throw invalid({ amount: [`The outstanding amount is ${outstanding}: there is no payment to record.`] });
   }
   if (status === 'partially_paid') {
-    if (!amount) throw invalid({ amount: ['The amount field is required when status is partially paid.'] });
+    if (!amount) throw invalid({ amount: ['The amount field is required when status is partially_paid.'] });
     if (Number(amount) === Number(outstanding)) {
       throw invalid({ amount: ['The amount is the full outstanding amount: use the status paid.'] });
     }
   } else if (amount && Number(amount) !== Number(outstanding)) {
     throw invalid({
-      amount: [`The outstanding amount is ${outstanding}: for a smaller amount, use the status partially paid.`],
+      amount: [`The outstanding amount is ${outstanding}: for a smaller amount, use the status partially_paid.`],
     });
   }
   await pay(ctx, application, { amount: amount ?? outstanding, paidOn }, await getToday(ctx, contract));
