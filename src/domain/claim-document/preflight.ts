@@ -197,7 +197,7 @@ function checkLaw(
     violations.push({ field: 'project.sector', message });
   }
   if (instrument === 'stop_notice' && stopNotice.bonded && state !== 'CA') {
-    const message = 'Only California has a bonded stop payment notice: remove that it is bonded.';
+    const message = 'Only California has a bonded stop payment notice: remove that it is bonded (bonded: false).';
     violations.push({ field: 'metadata.stop_notice.bonded', message });
   }
   return violations;

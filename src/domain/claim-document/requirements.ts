@@ -11,7 +11,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'claimAmount',
-          message: 'The unpaid amount is required: enter an amount above 0, or the invoices.',
+          message: 'The unpaid amount is required: enter an amount above 0, or the invoices (metadata.invoices).',
         },
   work: ({ details, noun }) =>
     details.workDescription
@@ -41,7 +41,7 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'jobsites',
           message:
-            'The county of recording is required: enter it on the jobsite, or the county of the recorder on the document.',
+            'The county of recording is required: enter it on the jobsite, or the county of the recorder on the document (metadata.recording.county).',
         },
   contract_total: ({ details }) =>
     details.contract.total
@@ -49,7 +49,7 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'project.contractAmount',
           message:
-            'The contract sum is required: enter it on the project, or the original contract sum on the document.',
+            'The contract sum is required: enter it on the project, or the original contract sum on the document (metadata.contract.original_amount).',
         },
   contract_date: ({ details }) =>
     details.contract.date
@@ -165,7 +165,7 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'parties.surety',
           message:
-            'The surety is required in a claim on a bond: add it to the project’s parties, or enter it on the document.',
+            'The surety is required in a claim on a bond: add it to the project’s parties, or enter it on the document (metadata.bond.surety).',
         },
   lender: ({ lender }) =>
     lender

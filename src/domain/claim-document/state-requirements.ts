@@ -61,12 +61,15 @@ export const stateChecks = {
       : {
           field: 'division.licenseNumber',
           message:
-            'The claimant’s license, or a statement that none is required by law, is required: enter it on the division, or say on the document that none is required.',
+            'The claimant’s license, or a statement that none is required by law, is required: enter it on the division, or say on the document that none is required (metadata.license.required: false).',
         },
   license_dates: ({ license, details }) =>
     !license || (details.license.issuedOn && details.license.expiresOn)
       ? null
-      : metadata('license', 'The issue and expiry dates of the license are required: enter both on the document.'),
+      : metadata(
+          'license',
+          'The issue and expiry dates of the license are required: enter both on the document (issued_on and expires_on).',
+        ),
   interest_rate: ({ details }) =>
     details.interest.ratePercent
       ? null
@@ -99,14 +102,14 @@ export const stateChecks = {
       ? null
       : metadata(
           'first_mortgage',
-          'The recording date of the first mortgage that finances the structure is required: enter it on the document, or that there is none.',
+          'The recording date of the first mortgage that finances the structure is required: enter it on the document (recorded_on), or that there is none (exists: false).',
         ),
   amounts_not_due: ({ details: { contract, particulars } }) =>
     particulars.amountsNotDue !== null || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
       ? null
       : metadata(
           'amounts_not_due',
-          'The due date of each part of the claim that is not due yet, such as the retainage, is required: enter each with its amount and day on the document, or that all of it is due.',
+          'The due date of each part of the claim that is not due yet, such as the retainage, is required: enter each on the document with its amount and the day on which it is due (amount and due), or that all of it is due (an empty list).',
         ),
   structure: ({ details }) =>
     details.structure
@@ -128,7 +131,8 @@ export const stateChecks = {
       ? null
       : {
           field: 'project.contractAmount',
-          message: 'The original contract sum is required: enter it on the project or on the document.',
+          message:
+            'The original contract sum is required: enter it on the project, or on the document (metadata.contract.original_amount).',
         },
   change_orders: ({ details: { contract } }) =>
     contract.changeOrders !== null
@@ -187,7 +191,7 @@ export const stateChecks = {
     }
     for (const party of ['contractor', 'subcontractor'] as const) {
       if (!copies || isStated(copies[party])) continue;
-      const message = `The date and method of service of the copy of the notice to owner on the ${party} are required, because the contractor did not hire the lienor: enter it with the notice to owner among the notices that were sent, with date and method, or that none is required.`;
+      const message = `The date and method of service of the copy of the notice to owner on the ${party} are required, because the contractor did not hire the lienor: enter it with the notice to owner among the notices that were sent (copies.${party}), with date and method, or that none is required (required: false).`;
       violations.push(metadata('notices_sent', message));
     }
     return violations;

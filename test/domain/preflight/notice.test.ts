@@ -33,7 +33,7 @@ describe('the preflight of a notice', () => {
     [
       'no claimant party',
       noticeFacts({ parties: without('subcontractor') }),
-      { field: 'parties.claimant', message: 'The project has no active claimant party .' },
+      { field: 'parties.claimant', message: 'The project has no active claimant party.' },
     ],
     [
       'no owner',

@@ -24,5 +24,5 @@ function checkDivision(division: DivisionFacts | null): Violation[] {
 
 function checkClaimantParty(facts: JobFacts): Violation[] {
   if (claimantParty(facts)) return [];
-  return [{ field: 'parties.claimant', message: 'The project has no active claimant party .' }];
+  return [{ field: 'parties.claimant', message: 'The project has no active claimant party.' }];
 }
