@@ -51,6 +51,10 @@ describe('trying the APIs in the console', () => {
     await page.keyboard.press('Control+Enter');
     await answer(page).getByText(contact).waitFor();
     await page.getByRole('link', { name: 'In the request log' }).waitFor();
+    // A variable of this name is no operation to choose.
+    await operation.fill('mutation Nothing($query: ID) { nothing(id: $query) }');
+    await page.getByRole('button', { name: 'Run and change live records' }).waitFor();
+    expect(await page.getByLabel('Operation to run').count()).toBe(0);
     await operation.fill('mutation { nothing }');
     await page.getByRole('button', { name: 'Run and change live records' }).click();
     const question = page.getByRole('dialog', { name: 'Change live records?' });
@@ -163,7 +167,7 @@ describe('trying the APIs in the console', () => {
     await page.getByLabel('Operation to run').selectOption({ label: 'Two (query)' });
     await run.click();
     await answer(page).getByText('"notices"').waitFor();
-    await operationIn(page).fill(`mutation Keep { deleteContact(id: "${secret}") { id } }`);
+    await operationIn(page).fill(`mutation Keep { deleteContact(id: "${secret}") { id } } # ${secret}`);
     await variablesIn(page).fill(`{ "input": "${secret}" }`);
     await run.click();
     await answer(page).getByText('"errors"').waitFor();

@@ -38,7 +38,7 @@ export default function GraphqlPage() {
   const schema = useSchema();
   const history = useRunHistory();
   const [draft, setDraft] = useState(begun);
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [linked, setLinked] = useFilters({ query: '', variables: '' });
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
@@ -53,7 +53,7 @@ export default function GraphqlPage() {
   const changes = isLive && (current ? current.kind === 'mutation' : /\bmutation\b/.test(draft.operation));
   const run = useMutation<RawResponse, ApiError>({
     mutationFn: () => {
-      const operationName = operations.length > 1 ? current?.name : undefined;
+      const operationName = operations.length > 1 ? current?.name || undefined : undefined;
       return sendRaw(
         '/graphql',
         scope,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useScope } from '../api/scope';
 import { useViewer } from '../shell/viewer';
 import type { Draft } from './draft';
-import { listOperations } from './operation-kinds';
+import { blankValues, listOperations } from './operation-kinds';
 
 /** An operation that was run. */
-export interface PastRun extends Draft {
+interface PastRun extends Draft {
   title: string;
   at: string;
 }
@@ -15,7 +15,7 @@ const longest = 20_000;
 
 /**
  * The latest operations that this person ran in this organization and mode, kept in this browser until they sign out. A mutation is
- * kept without its values, because they may be secrets: its variables and its texts.
+ * kept without its values, because they may be secrets: its variables, texts, numbers and comments.
  */
 export function useRunHistory() {
   const { organizationId, mode } = useScope();
@@ -54,9 +54,9 @@ function read(key: string): readonly PastRun[] {
   }
 }
 
-export function withoutValues({ operation, variables }: Draft): Draft {
+function withoutValues({ operation, variables }: Draft): Draft {
   if (!listOperations(operation).some(({ kind }) => kind === 'mutation')) return { operation, variables };
-  return { operation: operation.replace(/"""(?:\\"""|[\s\S])*?"""|"(?:[^"\\\n]|\\.)*"/g, '""'), variables: '' };
+  return { operation: blankValues(operation), variables: '' };
 }
 
 function nameRun(operation: string): string {
