@@ -8,7 +8,7 @@ export async function addOrganizationMerge(world: World, keptId: string): Promis
        select uuidv7(), account_id, livemode, id, updated_at, updated_at, now() from organizations where id = $1 returning *
      ), moved as (
        insert into organization_merge_rows (merge_id, account_id, livemode, table_name, row_id, record_id, from_id, updated_before, row_updated_at)
-       select id, account_id, livemode, 'contacts', gone.id, gone.id, kept_id, created_at, created_at from merge, (select uuidv7() as id) gone)
+       select id, account_id, livemode, 'contacts', uuidv7(), uuidv7(), kept_id, created_at, created_at from merge)
      select id from merge`,
     [keptId],
   );
