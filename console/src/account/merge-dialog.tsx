@@ -125,7 +125,8 @@ export function MergeDialog({ members, onClose }: { members: readonly Member[]; 
           ))}
         <p className="mb-4 text-muted">
           The contacts of the others, and the projects that name them, name the one that stays. What was generated,
-          mailed or signed keeps what it says. You can undo it.
+          mailed or signed keeps what it says: generate again each document that is not mailed yet and prints another
+          name or address. You can undo it.
         </p>
       </Form>
     </Dialog>
