@@ -7,7 +7,7 @@ import type { Permission } from '../../src/context/permission.js';
 const operations: Record<Permission | 'public', string> = {
   public: 'requestSignInLink',
   read: `
-    apiRequest apiRequests auditEntries auditEntry billingPlans bulkQuote claimableProjects contact contacts createSavedView
+    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts createSavedView
     creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions document documentBundle
     documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile documentOrderMailingBook
     documentOrderPayments documentOrderPieces documentOrders documents duplicateOrganizations escalation escalations event events exhibit exhibits
@@ -25,7 +25,7 @@ const operations: Record<Permission | 'public', string> = {
     shipperCredentials sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit attachNoteFile approveFulfillmentCharges cancelDocumentOrder
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit attachNoteFile approveFulfillmentCharges bulkQuote cancelDocumentOrder
     cancelFulfillmentRequest commentOnPayApplication createContact createDivision createDocumentOrder createEscalation
     createFulfillmentRequest createJobsite createNotice createOrganization createParty createPayApplication createProject
     createProjectNote createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact

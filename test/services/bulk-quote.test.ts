@@ -43,7 +43,7 @@ describe('the quote of an act on several records', () => {
     const { rows, credits } = await quote({
       recordType: 'NOTICE',
       act: 'GENERATE',
-      ids: [draft.id, other.id, missing, draft.id],
+      ids: [draft.id, other.id.toUpperCase(), missing, draft.id, other.id],
     });
     expect(rows.map(({ recordId }: Json) => recordId)).toEqual([draft.id, other.id, missing]);
     expect(rows[0]).toMatchObject({ title: draft.notice_number, reasons: [], project: { id: made.projectId } });
@@ -106,6 +106,13 @@ describe('the quote of an act on several records', () => {
     expect((await quote({ ...project, act: 'ARCHIVE' })).rows[0]).toMatchObject({ reasons: [], credits: 0 });
     expect((await quote({ ...project, act: 'RESTORE' })).rows[0].reasons).toEqual(['It is active, and not archived.']);
     expect((await quote({ ...project, act: 'ASSIGN' })).rows[0].reasons).toEqual([]);
+  });
+
+  it('is for those who may do the acts', async () => {
+    const reader = await world.caller({ organizationId: caller.organizationId });
+    await world.sql(`update memberships set role = 'read_only' where user_id = $1`, [reader.userId]);
+    const { errors } = await ask({ recordType: 'PROJECT', act: 'ARCHIVE', ids: [made.projectId] }, reader);
+    expect(errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
   it('is of the records of the account and mode', async () => {

@@ -29,11 +29,15 @@ const tables = {
   project: projects,
 };
 
-/** Checks an act on each of several records as its mutation would, and prices it. Nothing is locked, changed or charged. */
+/**
+ * Checks an act on each of several records as its mutation would, and prices it. Nothing is locked, changed or charged. There is one
+ * exception: of a draft of a claim that has no document, `mark_sent` and `mark_filed` are not done here, while the mutation of one takes it
+ * for a document of the caller's own.
+ */
 export async function quoteBulk(ctx: RequestContext, input: BulkQuoteInput): Promise<BulkQuote> {
-  authorize(ctx, 'read');
+  authorize(ctx, 'records');
   const { recordType, act } = input;
-  const ids = [...new Set(input.ids)];
+  const ids = [...new Set(input.ids.map((id) => id.toLowerCase()))];
   rejectUnclear(input, ids.length);
   const table = tables[recordType];
   const rows = (await rowsWhere(
