@@ -286,6 +286,48 @@ describe('a new project in three steps', () => {
     browser.takeProblems(page);
   });
 
+  it('takes the company that the arrow chose, whatever is found meanwhile, and shows none of an earlier search', async () => {
+    const by = await site.world.caller();
+    const own = { ...bodies.division, organization_id: by.organizationId };
+    await site.world.send(by, 'POST', '/divisions', own);
+    for (const name of ['Harbor One', 'Harbor Two', 'Harp Works']) {
+      await site.world.send(by, 'POST', '/organizations', { ...bodies.contractor, name });
+    }
+    const page = await browser.openPage(site, { signedInAs: by });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (!asksFor(route, 'OrganizationNames') || !route.request().postData()?.includes('"harb"'))
+        return route.fallback();
+      const response = await route.fetch();
+      const { data } = await response.json();
+      await held;
+      data.organizations.nodes.reverse();
+      return route.fulfill({ response, json: { data } });
+    });
+    await page.goto(`/console/${by.organizationId}/live/projects/new?step=2`);
+    const company = page.getByRole('combobox', { name: 'Company' }).first();
+    const options = page.getByRole('listbox', { name: 'Companies of your directory' }).getByRole('option');
+    await company.fill('har');
+    await options.filter({ hasText: 'Harp Works' }).waitFor();
+    await company.press('b');
+    await options.filter({ hasText: 'Harp Works' }).waitFor({ state: 'detached' });
+    await company.press('ArrowDown');
+    const active = page.locator('[role=option][aria-selected=true]');
+    const chosen = (await active.textContent())!;
+    release();
+    await options
+      .first()
+      .and(options.filter({ hasNotText: chosen.trim() }))
+      .waitFor();
+    expect(await active.textContent()).toBe(chosen);
+    await company.press('Enter');
+    expect(chosen).toContain(await company.inputValue());
+    expect(await company.inputValue()).toMatch(/^Harbor /);
+  });
+
   it('offers the role that its division used last, and its sector while none is chosen, and fills in neither', async () => {
     const by = await site.world.caller();
     const own = { ...bodies.division, organization_id: by.organizationId };

@@ -17,17 +17,27 @@ export interface Choice {
   note?: string | undefined;
 }
 
-/** The arrows choose, Home and End are left to the text. Returns the place that Enter takes, and the keys of the field. */
-export function useOptionKeys(count: number, first: number) {
-  const [active, setActive] = useState(first);
+/**
+ * The arrows choose, Home and End are left to the text. Returns the place that Enter takes, and the keys of the field. An option that was
+ * chosen stays the one wherever it moves, and none is when it is not found any more.
+ */
+export function useOptionKeys(items: readonly Choice[], first: number) {
+  const [chosen, setChosen] = useState<{ key: string } | { place: number }>({ place: first });
+  const active = 'key' in chosen ? items.findIndex(({ key }) => key === chosen.key) : chosen.place;
+  const setActive = (place: number) => {
+    const item = items[place];
+    setChosen(item ? { key: item.key } : { place });
+  };
+  /** The option at a place, whichever is found there; -1: none. */
+  const restart = (place: number) => setChosen({ place });
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return false;
     event.preventDefault();
-    setActive(Math.max(0, Math.min(count - 1, active + by)));
+    setActive(Math.max(0, Math.min(items.length - 1, active + by)));
     return true;
   };
-  return { active, setActive, step };
+  return { active, setActive, restart, step };
 }
 
 /** The list of a combobox. The field keeps the focus and handles the keys. */
@@ -136,12 +146,12 @@ export function Combobox<Item extends Choice>({
   children,
 }: Props<Item>) {
   const [isAsked, setAsked] = useState(false);
-  const { active, setActive, step } = useOptionKeys(items.length, -1);
+  const { active, restart, step } = useOptionKeys(items, -1);
   const list = useId();
   const isOpen = isAsked && (items.length > 0 || Boolean(note));
   const open = (is: boolean) => {
     setAsked(is);
-    if (!is) setActive(-1);
+    if (!is) restart(-1);
     if (is !== isAsked) onOpen?.(is);
   };
   const choose = (item: Item) => {
@@ -177,7 +187,7 @@ export function Combobox<Item extends Choice>({
         onChange={({ target }) => {
           onType(target.value);
           open(true);
-          setActive(isFree || target.value === '' ? -1 : 0);
+          restart(isFree || target.value === '' ? -1 : 0);
         }}
       />
       {children}

@@ -79,8 +79,11 @@ export function PartyFields({
     { search },
     { enabled: isNew && search.length > 1, follows: ['organization'], keepsPrevious: true },
   );
-  const matches = isNew && typed.length > 1 ? (organizations.data?.organizations.nodes ?? []) : [];
-  const companies = matches
+  const isSearched = isNew && typed.length > 1;
+  // Enter takes a company of the list: an older result must not offer one that does not match.
+  const isFresh = search === typed && !organizations.isPlaceholderData && !organizations.isPending;
+  const companies = (isSearched ? (organizations.data?.organizations.nodes ?? []) : [])
+    .filter((company) => isFresh || company.name.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, 6)
     .map(({ id, name: text, city, state }) => ({ key: id, text, note: [city, state].filter(Boolean).join(', ') }));
   const text = (field: Name) => ({
@@ -124,7 +127,7 @@ export function PartyFields({
           />
         )}
       </Field>
-      {isNew && companies.length === 0 && (
+      {isNew && companies.length === 0 && (isFresh || !isSearched) && (
         <SimilarCompanies typed={values}>
           {({ organizationId: id, organization }) => (
             <Button onClick={() => onChange({ organizationId: id, name: organization?.name ?? name })}>Use it</Button>

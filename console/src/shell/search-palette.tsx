@@ -77,7 +77,7 @@ function Palette({ onClose, onKeys }: Props) {
       })),
     ),
   ];
-  const { active, setActive, step } = useOptionKeys(hits.length, 0);
+  const { active, setActive, restart, step } = useOptionKeys(hits, 0);
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
@@ -116,7 +116,7 @@ function Palette({ onClose, onKeys }: Props) {
         onKeyDown={onKey}
         onChange={({ target }) => {
           setQuery(target.value);
-          setActive(0);
+          restart(0);
           setEntered(false);
         }}
       />
