@@ -170,6 +170,11 @@ describe('the preview of a project', () => {
       })
     ).body.errors;
     expect(errors[0].extensions.errors).toEqual(refused[0].extensions.errors);
+    for (const { violations } of [errors[0].extensions, refused[0].extensions]) {
+      expect(violations).toContainEqual(
+        expect.objectContaining({ path: 'project.lastFurnishingDate', rule: 'not_before' }),
+      );
+    }
     expect(Object.keys(errors[0].extensions.errors).sort()).toEqual([
       'claimantHiredBy',
       'parties.0.hiredBy',

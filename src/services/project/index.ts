@@ -2,6 +2,7 @@ import { hasDuty } from 'lien-deadlines';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
+import type { Violation } from '../../domain/shared/violation.js';
 import type { ClaimantRole } from '../../domain/vocabulary.js';
 import { Jobsite } from '../../entities/jobsite.js';
 import { Party } from '../../entities/party.js';
@@ -130,7 +131,7 @@ export async function factViolations(
   ctx: RequestContext,
   input: DatedFacts,
   place: { id?: string; state?: string | null },
-): Promise<Array<{ field: string; message: string }>> {
+): Promise<Violation[]> {
   return [
     ...orderViolations(furnishing, input),
     ...contractViolations(input),
@@ -157,7 +158,7 @@ function contractViolations({ originalContractDate, completionDate, recordedNoti
     ...orderViolations([['originalContractDate', 'completionDate']], { originalContractDate, completionDate }),
     ...pairs.flatMap(({ field, recordedOn }) =>
       orderViolations([['originalContractDate', 'recordedOn']], { originalContractDate, recordedOn }).map(
-        ({ message }) => ({ field, message }),
+        (violation) => ({ ...violation, field }),
       ),
     ),
   ];

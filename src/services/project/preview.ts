@@ -24,9 +24,8 @@ export async function previewProject(ctx: RequestContext, input: ProjectPreviewI
   const parties = input.parties ?? [];
   const violations = new Violations();
   violations.addAll(partyViolations(parties, input.claimantHiredBy ?? null));
-  for (const { field, message } of await factViolations(ctx, input.project, { state: input.project.state ?? null })) {
-    violations.add(`project.${field}`, message);
-  }
+  const faults = await factViolations(ctx, input.project, { state: input.project.state ?? null });
+  violations.addAll(faults.map((fault) => ({ ...fault, field: `project.${fault.field}` })));
   violations.throwIfAny();
   const facts = toCourseFacts(input, parties);
   const deadlines = deadlinesOfFacts(ctx, facts);

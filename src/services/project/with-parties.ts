@@ -39,9 +39,12 @@ export async function createProjectWithParties(
   violations.addAll(partyViolations(parties, claimantHiredBy));
   if (jobsite) checkPlace(violations, jobsite, 'jobsite.');
   const state = facts.state ?? jobsite?.state ?? null;
-  for (const { field, message } of await factViolations(ctx, facts, { state })) {
-    violations.add(`project.${field}`, message);
-  }
+  violations.addAll(
+    (await factViolations(ctx, facts, { state })).map((violation) => ({
+      ...violation,
+      field: `project.${violation.field}`,
+    })),
+  );
   // More than this many are not looked up.
   if (parties.length > maxParties) violations.throwIfAny();
   const at = 'project.divisionId';
