@@ -38,6 +38,23 @@ describe('trying the APIs in the console', () => {
   const shows = (page: Page, text: string, editor = operationIn(page)) => editor.filter({ hasText: text }).waitFor();
   const answer = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
 
+  it('keeps what was run apart when the switch leads to another mode', async () => {
+    const page = await open('graphql');
+    const earlier = page.getByLabel('Begin with an earlier operation');
+    await operationIn(page).fill('query Apart { contacts { nodes { id } } }');
+    await variablesIn(page).fill('');
+    await page.keyboard.press('Control+Enter');
+    await answer(page).getByText(contact).waitFor();
+    await earlier.waitFor();
+    await page.getByRole('group', { name: 'Mode' }).getByRole('link', { name: 'Sandbox' }).click();
+    await page.waitForURL(/\/sandbox\/developers\/graphql/);
+    await operationIn(page).waitFor();
+    await earlier.waitFor({ state: 'detached', timeout: 5_000 });
+    expect(await answer(page).getByText(contact).count()).toBe(0);
+    await page.getByRole('group', { name: 'Mode' }).getByRole('link', { name: 'Live' }).click();
+    await earlier.waitFor();
+  });
+
   it('runs an operation with its variables by Ctrl+Enter, in the organization and mode of the page', async () => {
     const page = await open('graphql');
     const operation = operationIn(page);

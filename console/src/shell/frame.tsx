@@ -102,7 +102,8 @@ export function Frame() {
           <main id="page" className="min-w-0">
             {membership ? (
               <AccountClock>
-                <Outlet />
+                {/* What a page keeps while it is open is of one organization and mode. */}
+                <Outlet key={`${organizationId}/${mode}`} />
               </AccountClock>
             ) : (
               <Page title="Another organization">
