@@ -131,6 +131,27 @@ describe('the line of a change order', () => {
     ]);
   });
 
+  it('keeps its number when the new one is that of another order', async () => {
+    await list(executed);
+    const page = await open();
+    await edit(page);
+    await line(page).fill('Extra pier');
+    await save(page);
+    await isSaved(page);
+    await list(executed, { number: 'CO-02', amount: '500.00', approved_on: null });
+    await page.getByRole('button', { name: 'Edit change order CO-02' }).waitFor();
+    const before = await linesOf();
+    await edit(page);
+    await dialog(page).getByLabel('Number (required)').fill('CO-02');
+    await save(page);
+    await dialog(page).getByText('Another change order has the number CO-02.').waitFor({ timeout: 10_000 });
+    expect(await linesOf()).toEqual(before);
+    await dialog(page).getByLabel('Number (required)').fill('CO-03');
+    await save(page);
+    await isSaved(page);
+    expect((await linesOf()).at(-1)?.at(1)).toBe('CO-03');
+  });
+
   it('is not asked for before the orders of earlier applications have theirs', async () => {
     await list(executed);
     for (const status of ['submitted', 'under_review', 'approved'])

@@ -3,6 +3,7 @@ import {
   changeOrdersSoFar,
   countChangeOrders,
 } from '@domain/pay-application/change-orders.js';
+import { useState } from 'react';
 import { execute } from '../api/execute';
 import { useChange, useSend } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
@@ -82,8 +83,18 @@ export function ChangeOrderDialog({
     };
     return [...lines, line];
   };
+  /** The number is that of another order: with its lines renamed, the lines of both would be one order’s. */
+  const isTaken =
+    number !== '' &&
+    number !== knownOrders?.number &&
+    (changeOrders.some((order, at) => at !== place && order.number === number) ||
+      (renamesLines && lines.some((line) => line.changeOrderNumber === number)));
+  const [isRefused, setRefused] = useState(false);
   const send = async () => {
     schedule.reset();
+    // The schedule is written first, so what the application would refuse is refused before.
+    setRefused(isTaken);
+    if (isTaken) return;
     const changed = changeLines();
     // The lines come first: with the lines of other change orders there, an order without its line is refused.
     const expectedUpdatedAt = changed
@@ -118,6 +129,7 @@ export function ChangeOrderDialog({
           required
           hint={renamesLines ? 'Its lines in the schedule of values get this number, too.' : undefined}
           {...text('number')}
+          {...(isRefused && isTaken && { errors: [`Another change order has the number ${number}.`] })}
         />
         <TextField
           label={labels.amount}
