@@ -70,7 +70,6 @@ describe('what is typed on a page of the console', () => {
     'developers/rest-page.tsx': 'tries a route, and saves nothing',
     'mail/new-research-page.tsx': 'has its choices in the address',
     'mailroom/handed-over.tsx': 'searches a list',
-    'parts/combobox.tsx': 'gives what is typed to its form',
     'parts/filters.tsx': 'searches a list',
     'shell/keys-sheet.tsx': 'keeps a setting at once',
     'shell/search-palette.tsx': 'searches',

@@ -16,7 +16,7 @@ import { expectNone } from './sources.js';
 
 /** What the deadlines of a project follow from, and the rest that the service derives from them. */
 const course = ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'];
-/** The records that a field follows from besides those that are selected below it. */
+/** The records that a field follows from, in addition to those that are selected below it. */
 const derived: Record<string, readonly string[]> = {
   'Project.deadlines': course,
   'Project.nextAct': course,

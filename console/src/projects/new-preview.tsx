@@ -85,7 +85,7 @@ function sayNext(preview: Result): string {
   return listDays(preview).length > 0 ? 'Nothing is next.' : 'The law asks for nothing that has a day.';
 }
 
-/** The open days besides the next one, the first of them first. */
+/** The open days other than the next one, the first of them first. */
 function listDays({ deadlines, nextAct }: Result) {
   return deadlines
     .filter(isOpen)
