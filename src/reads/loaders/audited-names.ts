@@ -21,6 +21,10 @@ const names = [
   ...['project_name', 'plan', 'provider', 'carrier', 'text', 'body'],
 ];
 
+/** A contact is known by both of its names. */
+const namesOfPerson = ['first_name', 'last_name'];
+const read = [...names, ...namesOfPerson, 'user_id'];
+
 /** Notes and comments are as long as their authors like. */
 const longest = 60;
 
@@ -40,15 +44,17 @@ export const auditedNames = belonging({
     select distinct on (e.auditable_id, v.field) e.auditable_id as "recordId", v.field, v.value, coalesce(u.name, u.email) as person,
       exists (select from memberships where user_id = u.id and organization_id = ${ctx.account.id}::uuid) as "isMember"
     from (select auditable_id, serial, new_values from audit_entries
-      where auditable_id = any(${ids}) and jsonb_exists_any(new_values, ${[...names, 'user_id']}::text[])
+      where auditable_id = any(${ids}) and jsonb_exists_any(new_values, ${read}::text[])
         and ${checked(ctx, 'audit_entries')}) e
     cross join lateral jsonb_each_text(e.new_values) v (field, value)
     left join users u on u.id = case when v.field = 'user_id' then v.value::uuid end
-    where v.field = any(${[...names, 'user_id']}::text[]) and v.value <> ''
+    where v.field = any(${read}::text[]) and v.value <> ''
     order by e.auditable_id, v.field, e.serial desc`,
   owner: ({ recordId }) => recordId,
   value(rows, ctx): string | null {
     const byField = new Map(rows.map((row) => [row.field, row]));
+    const fullName = namesOfPerson.flatMap((name) => byField.get(name)?.value ?? []).join(' ');
+    if (fullName) return shorten(fullName);
     const field = names.find((name) => byField.has(name));
     if (field) return shorten(byField.get(field)!.value);
     return namePerson(ctx, byField.get('user_id'));
