@@ -119,7 +119,7 @@ export async function deleteNotice(ctx: RequestContext, id: string): Promise<Not
     throw invalid({ status: ['A notice that is generated has a current document: revert it first.'] });
   }
   if (notice.status !== 'draft' && notice.status !== 'void') {
-    throw invalid({ status: [`A notice that is ${notice.status} is evidence and cannot be deleted.`] });
+    throw invalid({ status: [breaksRule('evidence', { record: 'notice', status: notice.status })] });
   }
   const followers = [
     { table: 'notices', column: 'parent_notice_id' },
@@ -147,9 +147,8 @@ export async function checkNoticeTransition(
 ): Promise<void> {
   const targets = noticeTargets(notice.type, notice.status);
   if (!targets.includes(input.status)) {
-    const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
-    const sentence = `A notice that is ${notice.status} cannot become ${input.status}: ${legal}.`;
-    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+    const illegal = { record: 'notice', status: notice.status, to: input.status, targets: [...targets] };
+    throw invalid({ status: [breaksRule('transition', illegal)] }, 'ILLEGAL_TRANSITION');
   }
   const violations = new Violations();
   violations.addAll(transitionDateViolations(input, 'recorded', 'released'));

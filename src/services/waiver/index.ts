@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { isUsable, type SignedOriginal } from '../../domain/document/signed-original.js';
 import { atField, wrong } from '../../domain/shared/field-rules.js';
+import { breaksRule } from '../../domain/shared/record-rules.js';
 import type { WaiverType } from '../../domain/vocabulary.js';
 import { formCode, legalForm } from '../../domain/waiver/forms.js';
 import { resolveType } from '../../domain/waiver/resolve-type.js';
@@ -93,7 +94,7 @@ export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Wai
   authorize(ctx, 'records');
   const waiver = await lock(ctx, Waiver, waivers, id);
   if (!isWaiverDeletable(waiver.status)) {
-    throw invalid({ status: [`A waiver that is ${waiver.status} is evidence and cannot be deleted.`] });
+    throw invalid({ status: [breaksRule('evidence', { record: 'waiver', status: waiver.status })] });
   }
   await rejectWaitingOrders(ctx, id, 'waiver', 'deleted');
   await rejectSigned(ctx, id);
@@ -166,9 +167,8 @@ export async function checkSending(ctx: RequestContext, waiver: Waiver): Promise
 function rejectTarget({ type, status: now }: Waiver, status: Waiver['status']): void {
   const targets = waiverTargets(type, now);
   if (targets.includes(status)) return;
-  const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
-  const sentence = `A waiver that is ${now} cannot become ${status}: ${legal}.`;
-  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  const illegal = { record: 'waiver', status: now, to: status, targets: [...targets] };
+  throw invalid({ status: [breaksRule('transition', illegal)] }, 'ILLEGAL_TRANSITION');
 }
 
 async function checkTimes(
