@@ -120,9 +120,21 @@ describe('the files of a note', () => {
     for (const by of [...others, reader]) expect([403, 404]).toContain((await remove(id, fileId, by)).status);
     for (const by of others) expect([403, 404]).toContain((await download(id, fileId, by)).status);
     // They go with their note, and a note has so many.
-    await world.rest(ana, 'DELETE', `/project-notes/${id}`);
+    expect((await world.rest(ana, 'DELETE', `/project-notes/${id}`)).status).toBe(200);
+    expect(await world.sql('select id from attached_files where subject_id = $1', [id])).toEqual([]);
+    const names = await world.sql('select file_names from project_notes where id = $1', [id]);
+    expect(names).toEqual([{ file_names: ['invoice.pdf'] }]);
     expect((await download(id, fileId)).status).toBe(404);
     expect((await attach(id)).status).toBe(404);
+  });
+
+  it('go with their project', async () => {
+    const { division_id } = (await world.rest(ana, 'GET', `/projects/${projectId}`)).body.data;
+    const gone = await world.send(ana, 'POST', '/projects', { ...bodies.project, division_id, name: 'Given up' });
+    const { id } = await world.send(ana, 'POST', '/project-notes', { project_id: gone.id, text: 'The invoice' });
+    expect((await attach(id)).status).toBe(200);
+    expect((await world.rest(ana, 'DELETE', `/projects/${gone.id}`)).status).toBe(200);
+    expect(await world.sql('select id from attached_files where subject_id = $1', [id])).toEqual([]);
   });
 
   it('are at most 20', async () => {

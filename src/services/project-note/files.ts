@@ -44,6 +44,13 @@ export async function removeNoteFile(ctx: RequestContext, { id, fileId }: Remove
   return change(ctx, note, { fileNames: await listNames(ctx, id) });
 }
 
+/** Takes all files off notes that are being deleted: nothing leads to them any longer. The notes, and so the history, keep their names. */
+export async function removeNoteFiles(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from attached_files where subject_type = 'project_note' and subject_id = any(${ids}::uuid[])
+      and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
+}
+
 async function rejectTooMuch(ctx: RequestContext, noteId: string, size: number): Promise<void> {
   const { perRecord, totalBytes } = exhibitLimits;
   const { rows } = await sql<{ count: number; size: number }>`

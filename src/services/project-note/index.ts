@@ -7,6 +7,7 @@ import { projects } from '../../reads/loaders/project.loader.js';
 import { projectNotes } from '../../reads/loaders/project-note.loader.js';
 import type { CreateProjectNoteInput, UpdateProjectNoteInput } from '../../schema/project-note.js';
 import { insert, lock, references, remove, update } from '../shared/record.js';
+import { removeNoteFiles } from './files.js';
 import { mailNamed } from './mail-named.js';
 
 export async function createProjectNote(ctx: RequestContext, input: CreateProjectNoteInput): Promise<ProjectNote> {
@@ -53,7 +54,9 @@ export async function updateProjectNote(ctx: RequestContext, input: UpdateProjec
 
 export async function deleteProjectNote(ctx: RequestContext, id: string): Promise<ProjectNote> {
   authorize(ctx, 'records');
-  return remove(ctx, await lock(ctx, ProjectNote, projectNotes, id));
+  const note = await lock(ctx, ProjectNote, projectNotes, id);
+  await removeNoteFiles(ctx, [id]);
+  return remove(ctx, note);
 }
 
 /** What only a task has. */

@@ -16,6 +16,7 @@ import type { CreateProjectInput, UpdateProjectInput } from '../../schema/projec
 import { lockContract } from '../contract/contract.js';
 import { refreshDraft } from '../contract/figures.js';
 import { checkClaimantCap } from '../division/claimant-cap.js';
+import { removeNoteFiles } from '../project-note/files.js';
 import {
   insert,
   isReferenced,
@@ -102,12 +103,14 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   }
   const em = await ctx.write();
   const where = { projectId: id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
-  const children = [
-    await em.find(Party, where),
-    await em.find(Jobsite, where),
-    await em.find(Sov, where),
-    await em.find(ProjectNote, where),
-  ];
+  const notes = await em.find(ProjectNote, where);
+  if (notes.length > 0) {
+    await removeNoteFiles(
+      ctx,
+      notes.map((note) => note.id),
+    );
+  }
+  const children = [await em.find(Party, where), await em.find(Jobsite, where), await em.find(Sov, where), notes];
   for (const child of children.flat()) {
     child.deletedAt = ctx.now();
     child.updatedAt = ctx.now();
