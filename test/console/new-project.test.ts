@@ -204,6 +204,10 @@ describe('a new project in three steps', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     const name = page.getByLabel('Name (required)');
     await name.fill('Pier 13');
+    // A jobsite without a street is refused.
+    await group(page, 'Jobsite')
+      .getByText('leave the city, ZIP code and county empty, too')
+      .waitFor({ timeout: 5_000 });
     // Enter goes on, as the button does.
     await name.press('Enter');
     const second = heading(page, 'Step 2 of 3: Who is who');

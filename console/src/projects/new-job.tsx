@@ -22,7 +22,7 @@ export function NewJob({ form: { text, jobsite, change, jobsiteErrors } }: { for
         <legend className="sr-only">Jobsite</legend>
         <TextField
           label="Street"
-          hint="Documents print it. Leave it empty if you do not know it yet."
+          hint="Documents print it. While you do not know it, leave the city, ZIP code and county empty, too."
           {...place('addressLine1')}
         />
         <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_7rem_8rem]">

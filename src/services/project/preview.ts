@@ -16,8 +16,8 @@ import { factViolations } from './index.js';
 import { claimantKey, partyViolations } from './with-parties.js';
 
 /**
- * What would follow if a project were created with these facts, by the code that then says it of the project. What would refuse the
- * project refuses the preview.
+ * What would follow if a project were created with these facts, by the code that then says it of the project. What would refuse
+ * these facts in a project refuses the preview; names, addresses and the jobsite are not among them.
  */
 export async function previewProject(ctx: RequestContext, input: ProjectPreviewInput): Promise<ProjectPreview> {
   authorize(ctx, 'read');
