@@ -10,39 +10,38 @@ const operations: Record<Permission | 'public', string> = {
     apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts createSavedView
     creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions document documentBundle
     documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile documentOrderMailingBook
-    documentOrderPayments documentOrderPieces documentOrders documents duplicateOrganizations escalation escalations event events exhibit exhibits
-    fulfillmentRequest fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries
-    metadataEntry money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts openDeadlines organization
-    organizationMerges organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
-    metadataEntry money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts openDeadlineDays openDeadlines openTaskDays organization
-    organizations parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
-    payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projects proofOfService
-    payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes projects proofOfService
-    providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
-    shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
-    payApplicationPayments payApplications project projectDeadlines projectNote projectNotes projectPreview projects
-    proofOfService providerCredential providerCredentials receivables sandbox savedView savedViews search shipperCredential
-    shipperCredentials sov sovs supportCredits supportHealth supportUsage updateSavedView viewer waiver waivers webhook
-    webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
+    documentOrderPayments documentOrderPieces documentOrders documents duplicateOrganizations escalation escalations
+    event events exhibit exhibits fulfillmentRequest fulfillmentRequestFile fulfillmentRequests jobsite jobsites
+    lienRightsCounts metadataEntries metadataEntry money node nodes notice noticeGroups notices noticesToServe
+    openDeadlineCounts openDeadlineDays openDeadlines openTaskDays organization organizationMerges organizations
+    parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
+    payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes
+    projectPreview projects proofOfService providerCredential providerCredentials receivables sandbox savedView
+    savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits supportHealth
+    supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
+    webhooks`,
   records: `
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit attachNoteFile approveFulfillmentCharges bulkQuote cancelDocumentOrder
-    cancelFulfillmentRequest commentOnPayApplication createContact createDivision createDocumentOrder createEscalation
-    createFulfillmentRequest createJobsite createNotice createOrganization createParty createPayApplication createProject
-    createProjectNote createProjectWithParties createSov createWaiver declinePayApplicationInvitation deleteContact
-    deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty
-    deletePayApplication deletePayApplicationPayment deleteProject deleteProjectNote deleteSov deleteWaiver generateDocument
-    importSovCsv inviteToPayApplication loadSampleData moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
-    importSovCsv inviteToPayApplication mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
-    removeNoteFile removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver transitionEscalation transitionNotice
-    transitionPayApplication transitionWaiver undoOrganizationMerge updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
-    updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment updateProject
-    updateProjectNote updateSov updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile bulkQuote
+    cancelDocumentOrder cancelFulfillmentRequest commentOnPayApplication createContact createDivision
+    createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
+    createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver
+    declinePayApplicationInvitation deleteContact deleteDivision deleteEscalation deleteJobsite deleteMetadata
+    deleteNotice deleteOrganization deleteParty deletePayApplication deletePayApplicationPayment deleteProject
+    deleteProjectNote deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication loadSampleData
+    mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
+    removeNoteFile removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver
+    transitionEscalation transitionNotice transitionPayApplication transitionWaiver undoOrganizationMerge
+    updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization
+    updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateSov
+    updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
   administration: `
-    accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks redeliverWebhook replayEvent
-    resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook verifyProviderCredential verifyShipperCredential`,
+    accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks
+    redeliverWebhook replayEvent resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook
+    verifyProviderCredential verifyShipperCredential`,
   sensitive: `
-    cancelSubscription createAccessToken createProviderCredential createSetupIntent createShipperCredential deleteProviderCredential
-    deleteShipperCredential purchaseCredits rotateAccessToken subscribe updateProviderCredential updateShipperCredential`,
+    cancelSubscription createAccessToken createProviderCredential createSetupIntent createShipperCredential
+    deleteProviderCredential deleteShipperCredential purchaseCredits rotateAccessToken subscribe
+    updateProviderCredential updateShipperCredential`,
   members: 'members',
   invitations: 'memberInvitations withdrawMemberInvitation',
   // Leaving an organization is the person's own (test/services/member/rights.test.ts).
