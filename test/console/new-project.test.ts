@@ -149,7 +149,7 @@ describe('a new project in three steps', () => {
     // A year that is still typed is no date, and a contradiction is said in words.
     await page.getByLabel('Last furnishing').fill('2041-02-01');
     await panel(page)
-      .getByText(/must be a date after or equal to/)
+      .getByText(/enter a date that is not before/)
       .waitFor();
     await page.getByLabel('Last furnishing').fill('2041-04-20');
     await panel(page).getByText('By 03/21/2041', { exact: true }).waitFor();

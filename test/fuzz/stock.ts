@@ -40,6 +40,12 @@ const order: Stocker = async (world, _caller, { orderedDocumentId }) => ({
   documentOrderId: await addOrder(world, orderedDocumentId),
 });
 
+async function application(world: World, caller: Caller, fixture: Fixture) {
+  const { projectId, sovId } = await billedProject(world, caller, fixture);
+  const body = { ...bodies.payApplication, project_id: projectId, sov_id: sovId };
+  return { payApplicationId: await create(world, caller, '/pay-applications', body) };
+}
+
 /** Records for actions that a record allows only once: how many, and how to create one. */
 const stock: Record<string, readonly [number, Stocker]> = {
   'DELETE /organizations/{uuid}': [
@@ -59,13 +65,12 @@ const stock: Record<string, readonly [number, Stocker]> = {
       projectNoteFileId: await addFile(world, 'project_note', projectNoteId),
     }),
   ],
-  // An application that another request voids has no open invitation.
+  // An application that another request voids has no open invitation, and gets none.
+  'POST /pay-applications/{uuid}/email-invitations': [2, application],
   'DELETE /pay-applications/{uuid}/email-invitations/{invitationId}': [
     3,
     async (world, caller, fixture) => {
-      const { projectId, sovId } = await billedProject(world, caller, fixture);
-      const body = { ...bodies.payApplication, project_id: projectId, sov_id: sovId };
-      const payApplicationId = await create(world, caller, '/pay-applications', body);
+      const { payApplicationId } = await application(world, caller, fixture);
       return { payApplicationId, payApplicationEmailInvitationId: await addEmailInvitation(world, payApplicationId) };
     },
   ],
@@ -102,14 +107,7 @@ const stock: Record<string, readonly [number, Stocker]> = {
       return { annexId: projectId, annexSovId: sovId };
     },
   ],
-  'POST /pay-applications/{uuid}/transition': [
-    3,
-    async (world, caller, fixture) => {
-      const { projectId, sovId } = await billedProject(world, caller, fixture);
-      const body = { ...bodies.payApplication, project_id: projectId, sov_id: sovId };
-      return { payApplicationId: await create(world, caller, '/pay-applications', body) };
-    },
-  ],
+  'POST /pay-applications/{uuid}/transition': [3, application],
   'POST /pay-applications/{uuid}/payments': [
     2,
     async (world, caller, fixture) => ({
