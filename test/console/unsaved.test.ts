@@ -150,7 +150,9 @@ describe('what is typed and not saved', () => {
     expect(await name.inputValue()).toBe('');
     await page.goBack();
     await isThere();
-    const other = await site.world.sql<{ n: number }>('select 1 as n from projects where name = $1', ['Pier 11']);
+    const other = await site.world.sql(`select 1 from projects where name = 'Pier 11' and account_id = $1`, [
+      caller.organizationId,
+    ]);
     expect(other).toEqual([]);
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByText('What you typed here earlier is filled in.').waitFor({ state: 'detached' });
