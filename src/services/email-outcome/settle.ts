@@ -50,7 +50,7 @@ export async function settleEmail(
   if (settled.livemode && blamesAddress(cause)) await noteUndeliverable(ctx.db, settled.address, reason, at);
   const follow = onOutcome[settled.kind as EmailSubject['kind']];
   await follow?.(ctx, { ...settled, ...failure, cause, reason, at });
-  ctx.infrastructure.observer?.metrics.emails.inc({ outcome: status });
+  ctx.afterCommit(() => ctx.infrastructure.observer?.metrics.emails.inc({ outcome: status }));
   return true;
 }
 
