@@ -52,6 +52,13 @@ export interface Config {
   smtpUrl: string | undefined;
   /** `Name <address>`, or an address alone. */
   mailFrom: string | undefined;
+  /** Undefined: what comes back goes to the sender. */
+  mailReturnDomain: string | undefined;
+  /** `whsec_…`, with which the mail server of that domain signs what it passes on. */
+  returnedMailSecret: string | undefined;
+  sesTopicArn: string | undefined;
+  /** DER in base64. */
+  sendgridWebhookKey: string | undefined;
   /** Without a trailing slash. Undefined: people sign in with links and passkeys alone. */
   oidcIssuer: string | undefined;
   oidcClientId: string | undefined;

@@ -55,6 +55,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (config.smtpUrl !== undefined && config.mailFrom === undefined) {
     problems.push(`${settings.mailFrom.name} is required when SMTP_URL is set.`);
   }
+  for (const property of ['returnedMailSecret', 'sesTopicArn'] as const) {
+    // Both find an e-mail by the address that it was sent from.
+    if (config[property] !== undefined && config.mailReturnDomain === undefined) {
+      problems.push(`${settings.mailReturnDomain.name} is required when ${settings[property].name} is set.`);
+    }
+  }
   if (config.stripeSecretKey !== undefined) {
     for (const property of ['stripePublishableKey', 'stripeWebhookSecret'] as const) {
       if (config[property] === undefined) {

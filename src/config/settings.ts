@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { webhookSecretPattern } from '../runtime/encryption/standard-webhooks.js';
 import { accessSettings } from './access-settings.js';
 import type { Config } from './config.js';
+import { mailSettings } from './mail-settings.js';
 import { oidcSettings } from './oidc-settings.js';
 import {
   addressRange,
@@ -9,11 +10,9 @@ import {
   folder,
   host,
   listOf,
-  mailbox,
   origin,
   parseChoice,
   postgresUrl,
-  smtpUrl,
   text,
   trueOrFalse,
   webUrl,
@@ -211,19 +210,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     parse: text(/^[\x21-\x7e]+$/, 'a secret access key, without spaces'),
     secret: true,
   },
-  smtpUrl: {
-    name: 'SMTP_URL',
-    description:
-      'Mail server for e-mails to users, as smtp://user:password@host:port, or smtps:// for implicit TLS. ' +
-      'Default: e-mails are written to DATA_DIR/outbox and not sent.',
-    parse: smtpUrl,
-    secret: true,
-  },
-  mailFrom: {
-    name: 'MAIL_FROM',
-    description: 'Sender of the e-mails, as name@example.com or Name <name@example.com>. Required with SMTP_URL.',
-    parse: mailbox,
-  },
+  ...mailSettings,
   ...paymentSettings,
   lobApiBase: {
     name: 'LOB_API_BASE',

@@ -11,6 +11,7 @@ import type { Db } from '../entities/generated/database.js';
 import type { Renderer } from '../pdf/renderer.js';
 import type { AddressGuard } from '../providers/address-guard.js';
 import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
+import type { ReturnPorts } from '../providers/email/bounce-reports.js';
 import type { IdentityProvider } from '../providers/identity/identity-provider.js';
 import type { Mail } from '../providers/mail/mail.js';
 import type { Partners } from '../providers/partner/partners.js';
@@ -59,6 +60,8 @@ export interface Infrastructure {
   announcer?: Announcer;
   /** Encrypts the secrets of webhooks and credentials, and checks the addresses that webhooks may use. Absent for the demo records. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
+  /** The parties that report e-mails that did not arrive. Absent for the demo records. */
+  returns?: ReturnPorts;
   /** Checks credentials with the providers and carriers that issued them. Absent for the demo records. */
   credentials?: CredentialVerifiers;
   /** The partners that carry out fulfillment requests. Absent for the demo records. */

@@ -40,6 +40,7 @@ import { createRenderer } from '../pdf/renderer.js';
 import type { SealSource } from '../pdf/seal/source.js';
 import { AddressGuard } from '../providers/address-guard.js';
 import { createCredentialVerifiers } from '../providers/credentials/verifiers.js';
+import { createReturnPorts } from '../providers/email/bounce-reports.js';
 import { createMailers } from '../providers/email/mailers.js';
 import { createIdentityProvider } from '../providers/identity/openid-connect.js';
 import { createMail } from '../providers/mail/mail.js';
@@ -176,6 +177,7 @@ export async function buildApp(
       noteCourseFacts,
     ),
     webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
+    returns: createReturnPorts(config),
     credentials: watchVerifiers(observer, createCredentialVerifiers(config, { guard })),
     observer,
   };
@@ -183,7 +185,6 @@ export async function buildApp(
   const mailers = watchMailers(observer, await createMailers(config, ofAccount, (line) => server.log.info(line)));
   const access = { infrastructure, tokens, sessions: new SessionDirectory(db), limiter: new RateLimiter(db), trusts };
   const { idempotencyWindowSeconds } = config;
-
   // A worker receives no requests, so it needs no grace period.
   const draining = new Drain(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();

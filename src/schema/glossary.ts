@@ -26,6 +26,10 @@ export const glossary: Readonly<Record<string, string>> = {
   label: 'A display name.',
   livemode: 'True in live mode, false in the sandbox.',
 
+  // E-mails
+  undeliverableAt: 'When the e-mail was refused or came back; null if neither is known.',
+  undeliverableReason: 'Why the e-mail did not arrive, as a sentence with the codes of the mail server.',
+
   // Addresses and people
   addressLine1: 'Street and number.',
   addressLine2: 'Suite, floor or unit.',

@@ -3,7 +3,7 @@ import type { MembershipRole } from '../domain/vocabulary.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
-import { Required } from './validation/rules.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'A user who belongs to the acting organization.', simpleResolvers: true })
 export class Member {
@@ -13,6 +13,16 @@ export class Member {
   @Field(() => enums.MembershipRole, { description: 'What the member may do in the organization.' })
   role!: MembershipRole;
   @Field(() => DateTime, { description: 'When the user joined.' }) createdAt!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why e-mails to the member do not arrive. Owners and admins see it, and the member.',
+  })
+  emailUndeliverableReason!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when e-mails to the member do not arrive. Null once the member has signed in with a link.',
+  })
+  emailUndeliverableSince!: string | null;
 }
 
 @ObjectType({ implements: Node, description: 'An invitation that is open.', simpleResolvers: true })
@@ -24,12 +34,16 @@ export class MemberInvitation implements Node {
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime, { description: 'When its link stops working: seven days after it was sent.' })
   expiresAt!: string;
+  @Field(() => DateTime, { nullable: true }) undeliverableAt!: string | null;
+  @Field(() => String, { nullable: true }) undeliverableReason!: string | null;
 }
 
 @InputType({ description: 'Invites a person by e-mail. Another invitation of the same address replaces the first.' })
 export class InviteMemberInput {
   @Required(() => String, { max: 255, format: 'email' }) email!: string;
   @Required(() => enums.MembershipRole, { description: 'Only an owner can invite an owner.' }) role!: MembershipRole;
+  @Optional(() => ID, { description: 'An open invitation of another address, which is withdrawn.' })
+  replacesId?: string | null;
 }
 
 @InputType({ description: 'The invitation whose link is to stop working.' })

@@ -4,7 +4,7 @@ import type { PartyRole } from '../domain/vocabulary.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
 import { DateTime, ID } from './scalars.js';
-import { Required } from './validation/rules.js';
+import { Optional, Required } from './validation/rules.js';
 
 @ObjectType({
   implements: Node,
@@ -26,6 +26,8 @@ export class PayApplicationEmailInvitation implements Node {
   @Field(() => DateTime, { description: 'When it can no longer be accepted, unless it is sent again.' })
   expiresAt!: string;
   @Field(() => DateTime, { nullable: true, description: 'When it was declined.' }) answeredAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) undeliverableAt!: string | null;
+  @Field(() => String, { nullable: true }) undeliverableReason!: string | null;
 }
 
 @ObjectType({
@@ -52,6 +54,10 @@ export class InviteToPayApplicationInput {
   @Required(() => String, { max: 255, format: 'email' }) email!: string;
   @Required(() => enums.PartyRole, { description: 'The role in which the company is asked to take part.' })
   role!: PartyRole;
+  @Optional(() => ID, {
+    description: 'An open invitation of another address to the same pay application, which is withdrawn.',
+  })
+  replacesId?: string | null;
 }
 
 @InputType({ description: 'Withdraws an invitation that was sent by e-mail and is not accepted.' })

@@ -1,9 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config/load-config.js';
 import { databaseUrl, key, problemsOf } from './problems.js';
+
+const sendgridKey = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  .publicKey.export({ format: 'der', type: 'spki' })
+  .toString('base64');
 
 describe('loadConfig', () => {
   it('has a default for every setting', () => {
@@ -37,6 +41,10 @@ describe('loadConfig', () => {
       signUp: 'closed',
       smtpUrl: undefined,
       mailFrom: undefined,
+      mailReturnDomain: undefined,
+      returnedMailSecret: undefined,
+      sesTopicArn: undefined,
+      sendgridWebhookKey: undefined,
       stripeSecretKey: undefined,
       stripePublishableKey: undefined,
       stripeWebhookSecret: undefined,
@@ -88,6 +96,10 @@ describe('loadConfig', () => {
       FILES_S3_SECRET_ACCESS_KEY: 'a/secret+key',
       SMTP_URL: 'smtps://cps:p%40ss@mail.example.com:465',
       MAIL_FROM: 'Lien Desk <no-reply@example.com>',
+      MAIL_RETURN_DOMAIN: 'Returns.example.com',
+      RETURNED_MAIL_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      SES_TOPIC_ARN: 'arn:aws:sns:us-east-1:123456789012:bounces',
+      SENDGRID_WEBHOOK_KEY: sendgridKey,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -141,6 +153,10 @@ describe('loadConfig', () => {
       filesS3SecretAccessKey: 'a/secret+key',
       smtpUrl: 'smtps://cps:p%40ss@mail.example.com:465',
       mailFrom: 'Lien Desk <no-reply@example.com>',
+      mailReturnDomain: 'returns.example.com',
+      returnedMailSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      sesTopicArn: 'arn:aws:sns:us-east-1:123456789012:bounces',
+      sendgridWebhookKey: sendgridKey,
       stripeSecretKey: 'sk_test_1',
       stripePublishableKey: 'pk_test_1',
       stripeWebhookSecret: 'whsec_1',
@@ -209,6 +225,13 @@ describe('loadConfig', () => {
       'a@example.com, b@example.com',
       'MAIL_FROM must be an address such as name@example.com or Name <name@example.com>, but is "a@example.com, b@example.com".',
     ],
+    ['MAIL_RETURN_DOMAIN', 'a@b', 'MAIL_RETURN_DOMAIN must be a domain such as returns.example.com, but is "a@b".'],
+    ['SES_TOPIC_ARN', 'bounces', 'SES_TOPIC_ARN must be the ARN of an SNS topic, but is "bounces".'],
+    [
+      'SENDGRID_WEBHOOK_KEY',
+      'MTIz',
+      'SENDGRID_WEBHOOK_KEY must be the verification key of SendGrid: a public key of an elliptic curve in base64, but is "MTIz".',
+    ],
     [
       'FILES_S3_BUCKET',
       'Files',
@@ -255,6 +278,7 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'smtp://hunter2@mail.example.com'],
     ['STRIPE_SECRET_KEY', 'hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+    ['RETURNED_MAIL_SECRET', 'hunter2'],
     ['LOB_API_KEY', 'hunter2'],
     ['LOB_API_KEY', 'live_pub_hunter2'],
     ['LOB_WEBHOOK_SECRET', 'hunter2 twice'],

@@ -18,6 +18,19 @@ describe('settings that depend on each other', () => {
     expect(loadConfig({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@localhost' }).mailFrom).toBe('a@localhost');
   });
 
+  it('require the domain of the return addresses with a party that names e-mails by them', () => {
+    const secret = `whsec_${'A'.repeat(32)}`;
+    const topic = 'arn:aws:sns:us-east-1:123456789012:bounces';
+    expect(problemsOf({ RETURNED_MAIL_SECRET: secret, SES_TOPIC_ARN: topic })).toEqual([
+      'MAIL_RETURN_DOMAIN is required when RETURNED_MAIL_SECRET is set.',
+      'MAIL_RETURN_DOMAIN is required when SES_TOPIC_ARN is set.',
+    ]);
+    expect(
+      problemsOf({ RETURNED_MAIL_SECRET: secret, SES_TOPIC_ARN: topic, MAIL_RETURN_DOMAIN: 'Returns.Example.com' }),
+    ).toEqual([]);
+    expect(loadConfig({ MAIL_RETURN_DOMAIN: 'Returns.Example.com' }).mailReturnDomain).toBe('returns.example.com');
+  });
+
   it('require a database and encryption keys in production', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       'DATABASE_URL is required when NODE_ENV is production.',

@@ -24,6 +24,7 @@ const notRun: Record<string, string> = {
   'docs/deadlines.md: bash npx lien-deadlines explain --state FL --role subcontractor --first-furnishing 2026-03-02':
     'packages/lien-deadlines/test/package.test.ts runs it',
   'docs/deployment.md: sh account': 'test/docs/first-account.test.ts runs it',
+  'docs/operations.md: sh returned-mail': 'test/docs/returned-mail.test.ts runs it',
   'docs/deployment.md: sql database': 'test/docs/first-account.test.ts runs it',
   'docs/deployment.md: sh':
     'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',

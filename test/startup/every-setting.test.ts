@@ -1,5 +1,5 @@
 /** @sampled tests */
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -59,6 +59,12 @@ describe('the bundle, with every optional setting', () => {
       FILES_S3_SECRET_ACCESS_KEY: 'secret',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'service@example.com',
+      MAIL_RETURN_DOMAIN: 'returns.example.com',
+      RETURNED_MAIL_SECRET: secret,
+      SES_TOPIC_ARN: 'arn:aws:sns:us-east-1:123456789012:bounces',
+      SENDGRID_WEBHOOK_KEY: generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+        .publicKey.export({ format: 'der', type: 'spki' })
+        .toString('base64'),
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',

@@ -3,6 +3,8 @@ import { useRead } from '../api/use-read';
 import { SelectField } from '../parts/field';
 import { Page, Section, Sheet } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
+import { Warning } from '../parts/warning';
+import { useViewer } from '../shell/viewer';
 import {
   type EmailDelivery,
   EmailPreferencesDocument,
@@ -10,6 +12,7 @@ import {
   SetEmailPreferenceDocument,
 } from './emails.documents';
 import { LiveOnly } from './live-only';
+import { MembersDocument } from './people.documents';
 
 type Preference = EmailPreferencesQuery['emailPreferences'][number];
 
@@ -57,6 +60,7 @@ function Emails() {
       <Loaded read={read}>
         {({ emailPreferences }) => (
           <>
+            <AddressWarning />
             <Section title="You choose">
               <Sheet className="grid gap-x-6 sm:grid-cols-2">
                 {emailPreferences
@@ -88,6 +92,20 @@ function Emails() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** Nothing below matters while e-mails do not arrive. */
+function AddressWarning() {
+  const { id } = useViewer();
+  const { data } = useRead(MembersDocument, {}, { follows: [] });
+  const self = data?.members.find(({ userId }) => userId === id);
+  if (!self?.emailUndeliverableReason) return null;
+  return (
+    <Warning>
+      E-mails to {self.email} do not arrive. {self.emailUndeliverableReason} Once you have signed in with a link that
+      was sent there, this ends. If the address is wrong, ask an owner or admin to invite you at another one.
+    </Warning>
   );
 }
 

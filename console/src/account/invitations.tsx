@@ -7,6 +7,8 @@ import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { Undeliverable } from '../parts/undeliverable';
+import { InviteForm } from './member-forms';
 import {
   MemberInvitationsDocument,
   type MemberInvitationsQuery,
@@ -19,9 +21,18 @@ type Invitation = MemberInvitationsQuery['memberInvitations'][number];
 export function Invitations() {
   const read = useRead(MemberInvitationsDocument, {}, { follows: [] });
   const [withdrawing, setWithdrawing] = useState<Invitation>();
+  const [replacing, setReplacing] = useState<Invitation>();
   const columns: Column<Invitation>[] = [
-    { title: 'E-mail', cell: ({ email }) => <span className="font-medium">{email}</span> },
-    { title: 'Role', cell: ({ role }) => inWords(role) },
+    {
+      title: 'E-mail',
+      cell: ({ email, undeliverableReason }) => (
+        <span className="font-medium">
+          {email}
+          <Undeliverable reason={undeliverableReason} />
+        </span>
+      ),
+    },
+    { title: 'Role', cell: ({ role }) => inWords(role), below: true },
     { title: 'Sent', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
     { title: 'Expires', cell: ({ expiresAt }) => formatTime(expiresAt), wideOnly: true },
     {
@@ -30,6 +41,9 @@ export function Invitations() {
       cell: (invitation) => (
         <RowActions
           actions={[
+            ...(invitation.undeliverableReason === null
+              ? []
+              : [{ text: 'Use another address', of: invitation.email, onClick: () => setReplacing(invitation) }]),
             { text: 'Withdraw', of: invitation.email, danger: true, onClick: () => setWithdrawing(invitation) },
           ]}
         />
@@ -52,6 +66,7 @@ export function Invitations() {
           )
         }
       </Loaded>
+      {replacing && <InviteForm replaces={replacing} onClose={() => setReplacing(undefined)} />}
       {withdrawing && (
         <Confirm
           title={`Withdraw the invitation of ${withdrawing.email}?`}

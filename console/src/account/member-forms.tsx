@@ -23,14 +23,22 @@ function useRoles(): readonly { value: Role; text: string }[] {
   return roles.map((value) => ({ value, text: inWords(value) }));
 }
 
-/** Invites a person by e-mail. */
-export function InviteForm({ onClose }: { onClose: () => void }) {
+/** An invitation that did not arrive. */
+interface Replaced {
+  id: string;
+  email: string;
+  role: Role;
+}
+
+/** Invites a person by e-mail. The invitation of another address that it replaces ends. */
+export function InviteForm({ replaces, onClose }: { replaces?: Replaced; onClose: () => void }) {
   const change = useChange(InviteMemberDocument);
-  const { values, text } = useForm({ email: '', role: 'MEMBER' as Role }, change.error);
+  const { values, text } = useForm({ email: replaces?.email ?? '', role: replaces?.role ?? 'MEMBER' }, change.error);
+  const input = replaces ? { ...values, replacesId: replaces.id } : values;
   return (
-    <Dialog onClose={onClose} title="Invite a person">
+    <Dialog onClose={onClose} title={replaces ? 'Use another address' : 'Invite a person'}>
       <Form
-        onSubmit={() => change.mutate({ input: values }, { onSuccess: onClose })}
+        onSubmit={() => change.mutate({ input }, { onSuccess: onClose })}
         error={change.error}
         busy={change.isPending}
         submit="Send invitation"

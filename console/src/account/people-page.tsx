@@ -9,6 +9,7 @@ import { Page, Section } from '../parts/page';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { Undeliverable } from '../parts/undeliverable';
 import { useIsAdmin, useMembership, useViewer } from '../shell/viewer';
 import { Invitations } from './invitations';
 import { LiveOnly } from './live-only';
@@ -69,11 +70,12 @@ function Members() {
   const columns: Column<Member>[] = [
     {
       title: 'Name',
-      cell: ({ name, userId, email }) => (
+      cell: ({ name, userId, email, emailUndeliverableReason }) => (
         <span className="font-medium">
           {name}
           {userId === viewer.id && <span className="font-normal text-muted"> (you)</span>}
           <Narrow>{email}</Narrow>
+          <Undeliverable reason={emailUndeliverableReason} lead="E-mails do not arrive." />
         </span>
       ),
     },

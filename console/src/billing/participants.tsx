@@ -8,6 +8,7 @@ import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { Undeliverable } from '../parts/undeliverable';
 import {
   InviteByEmailDocument,
   SavePayApplicationDocument,
@@ -26,6 +27,7 @@ export function Participants({ application, canChange }: { application: PayAppli
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const [withdrawing, setWithdrawing] = useState<EmailInvitation | null>(null);
+  const [replacing, setReplacing] = useState<EmailInvitation | null>(null);
   const invite = useChange(InviteByEmailDocument);
   const rows: Row[] = [
     ...participants.map((participant) => ({ participant })),
@@ -33,7 +35,7 @@ export function Participants({ application, canChange }: { application: PayAppli
   ];
   const columns: Column<Row>[] = [
     { title: 'Company', cell: ({ participant, email }) => (participant ? nameOf(participant) : email.email) },
-    { title: 'Role', cell: ({ participant, email }) => inWords((participant ?? email).role) },
+    { title: 'Role', cell: ({ participant, email }) => inWords((participant ?? email).role), below: true },
     {
       title: 'Status',
       cell: ({ participant, email }) =>
@@ -49,6 +51,9 @@ export function Participants({ application, canChange }: { application: PayAppli
           participant
             ? [{ text: 'Remove', of: nameOf(participant), danger: true, onClick: () => setRemoving(participant) }]
             : [
+                ...(email.undeliverableReason === null || email.status !== 'INVITED'
+                  ? []
+                  : [{ text: 'Use another address', of: email.email, onClick: () => setReplacing(email) }]),
                 {
                   text: 'Send again',
                   of: email.email,
@@ -85,6 +90,7 @@ export function Participants({ application, canChange }: { application: PayAppli
         </p>
       )}
       {isAdding && <ShareDialog application={application} onClose={() => setAdding(false)} />}
+      {replacing && <ShareDialog application={application} replaces={replacing} onClose={() => setReplacing(null)} />}
       {removing && (
         <Confirm
           title={`Remove ${nameOf(removing)}?`}
@@ -117,12 +123,16 @@ export function Participants({ application, canChange }: { application: PayAppli
   );
 }
 
-function EmailStatus({ invitation: { status, expiresAt } }: { invitation: EmailInvitation }) {
+function EmailStatus({ invitation: { status, expiresAt, undeliverableReason } }: { invitation: EmailInvitation }) {
   if (status === 'INVITED' && new Date(expiresAt) <= new Date()) return <Status status="EXPIRED" />;
+  const isUndeliverable = status === 'INVITED' && undeliverableReason !== null;
   return (
     <>
-      <Status status={status} />{' '}
-      {status === 'INVITED' && <span className="text-sm text-muted">open until {formatDay(expiresAt)}</span>}
+      <Status status={isUndeliverable ? 'UNDELIVERABLE' : status} />{' '}
+      {status === 'INVITED' && !isUndeliverable && (
+        <span className="text-sm text-muted">open until {formatDay(expiresAt)}</span>
+      )}
+      <Undeliverable reason={isUndeliverable ? undeliverableReason : null} />
     </>
   );
 }

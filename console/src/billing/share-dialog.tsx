@@ -32,8 +32,20 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['value'];
 
-/** Shares the application with one more company, which reads it once it has accepted. */
-export function ShareDialog({ application, onClose }: { application: PayApplication; onClose: () => void }) {
+/**
+ * Shares the application with one more company, which reads it once it has accepted.
+ *
+ * @param replaces an invitation that did not arrive: another address is invited, and it ends
+ */
+export function ShareDialog({
+  application,
+  replaces,
+  onClose,
+}: {
+  application: PayApplication;
+  replaces?: PayApplication['emailInvitations'][number];
+  onClose: () => void;
+}) {
   const { id, participants, updatedAt } = application;
   const save = useChange(SavePayApplicationDocument);
   const invite = useChange(InviteByEmailDocument);
@@ -45,7 +57,13 @@ export function ShareDialog({ application, onClose }: { application: PayApplicat
   );
   const error = save.error ?? invite.error;
   const { values, set, text, errorsOf } = useForm(
-    { way: 'email' as Way, email: '', organizationId: '', number: '', role: 'GENERAL_CONTRACTOR' as PartyRole },
+    {
+      way: 'email' as Way,
+      email: replaces?.email ?? '',
+      organizationId: '',
+      number: '',
+      role: replaces?.role ?? ('GENERAL_CONTRACTOR' as PartyRole),
+    },
     error,
     { prefix: save.error ? `input.participants.${participants.length}.` : 'input.' },
   );
@@ -53,7 +71,10 @@ export function ShareDialog({ application, onClose }: { application: PayApplicat
   const send = () => {
     save.reset();
     invite.reset();
-    if (way === 'email') return invite.mutate({ input: { id, email: email.trim(), role } }, { onSuccess: onClose });
+    if (way === 'email') {
+      const invited = { id, email: email.trim(), role, ...(replaces && { replacesId: replaces.id }) };
+      return invite.mutate({ input: invited }, { onSuccess: onClose });
+    }
     const organizationId = way === 'number' ? values.number.trim() : values.organizationId;
     const input = {
       id,
@@ -64,7 +85,7 @@ export function ShareDialog({ application, onClose }: { application: PayApplicat
   };
   const names = (organizations.data?.organizations.nodes ?? []).map((one) => ({ value: one.id, text: one.name }));
   return (
-    <Dialog onClose={onClose} title="Share with a company">
+    <Dialog onClose={onClose} title={replaces ? 'Use another address' : 'Share with a company'}>
       <Form
         onSubmit={send}
         error={error}
@@ -72,7 +93,9 @@ export function ShareDialog({ application, onClose }: { application: PayApplicat
         submit={way === 'email' ? 'Send the invitation' : 'Share it'}
         onCancel={onClose}
       >
-        <RadioField label="Which company" value={way} options={ways} onChange={(chosen) => set('way', chosen)} />
+        {!replaces && (
+          <RadioField label="Which company" value={way} options={ways} onChange={(chosen) => set('way', chosen)} />
+        )}
         {way === 'email' && <TextField label="E-mail" type="email" required {...text('email')} />}
         {way === 'number' && (
           <TextField label="Customer number" required {...text('number')} errors={errorsOf('organizationId')} />

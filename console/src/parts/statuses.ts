@@ -62,6 +62,7 @@ export const toneOfStatus: Readonly<Record<string, Tone>> = {
   PAST_DUE: 'danger',
   REJECTED: 'danger',
   RETURNED: 'danger',
+  UNDELIVERABLE: 'danger',
 };
 
 /** Where the word alone does not say what is expected of whom. */

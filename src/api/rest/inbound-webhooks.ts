@@ -6,7 +6,15 @@ import { AppError } from '../../errors/app-error.js';
 import { realTime } from '../../runtime/time/real-time.js';
 import { checkProcessorHeaders, receiveProcessorEvent } from '../../services/billing/processor-event.js';
 import { checkMailHeaders, receiveMailEvent } from '../../services/document-order/mail-event.js';
+import {
+  checkReturnedMailHeaders,
+  checkSendgridHeaders,
+  receiveReturnedMail,
+  receiveSendgridReport,
+  receiveSesReport,
+} from '../../services/email-outcome/receive.js';
 import { checkPartnerHeaders } from '../../services/fulfillment-request/partner-sender.js';
+import { countAttempt, toNetwork } from '../../services/session/attempts.js';
 import { rejectOtherMethods } from './other-methods.js';
 import { largestReport, receivePartnerReport } from './partner-reports.js';
 
@@ -22,6 +30,10 @@ export interface InboundWebhook {
   description: string;
   /** The largest body in bytes. */
   bodyLimit: number;
+  /** Of the body; JSON unless it says another. */
+  contentType?: string;
+  /** The most calls from one network in a quarter of an hour; more are refused before their signature is verified. */
+  mostPerNetwork?: number;
   /** The response may explain in `disregarded` why the report changed nothing, and the content of the body may be refused. */
   answersSender?: boolean;
   /** The sender of an account's own credential passes the account in the query, as `organization_uuid`. */
@@ -33,6 +45,12 @@ export interface InboundWebhook {
 
 /** Bytes of an event: events of Stripe and Lob contain one or two records. */
 const largestEvent = 256 * 1024;
+
+/** A returned message contains the e-mail, and a provider posts many events at once. */
+const largestBounce = 1024 * 1024;
+
+/** A message is parsed, and a signature of a provider costs more than a hash: a day with many returned e-mails has room, a flood does not. */
+const maxBounces = 3_000;
 
 export const inboundWebhooks: readonly InboundWebhook[] = [
   {
@@ -70,6 +88,46 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     check: checkMailHeaders,
     receive: receiveMailEvent,
   },
+  {
+    path: '/webhooks/returned-mail',
+    signatureHeaders: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+    operationId: 'receiveReturnedMail',
+    summary: 'Receive a message that arrived at the return address of an e-mail',
+    description:
+      'Not for API clients: the mail server of the return addresses posts each message here, as it arrived (RFC 5322). There is no token; requests are signed as defined by Standard Webhooks.',
+    bodyLimit: largestBounce,
+    contentType: 'message/rfc822',
+    mostPerNetwork: maxBounces,
+    answersSender: true,
+    check: checkReturnedMailHeaders,
+    receive: receiveReturnedMail,
+  },
+  {
+    path: '/webhooks/ses',
+    signatureHeaders: [],
+    operationId: 'receiveSesReport',
+    summary: 'Receive a bounce from Amazon SES',
+    description:
+      'Not for API clients: Amazon SNS posts the notifications of Amazon SES here. There is no token; the signature in the body is verified with the certificate of Amazon SNS.',
+    bodyLimit: largestEvent,
+    mostPerNetwork: maxBounces,
+    answersSender: true,
+    // Amazon SNS signs in the body.
+    check: () => undefined,
+    receive: receiveSesReport,
+  },
+  {
+    path: '/webhooks/sendgrid',
+    signatureHeaders: ['x-twilio-email-event-webhook-signature', 'x-twilio-email-event-webhook-timestamp'],
+    operationId: 'receiveSendgridReport',
+    summary: 'Receive events of e-mails from SendGrid',
+    description:
+      'Not for API clients: the event webhook of SendGrid posts here. There is no token; the signature over the time and the bytes of the body is verified.',
+    bodyLimit: largestBounce,
+    mostPerNetwork: maxBounces,
+    check: checkSendgridHeaders,
+    receive: receiveSendgridReport,
+  },
 ];
 
 /** Mounts the inbound webhooks. */
@@ -104,6 +162,8 @@ async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, 
   const { id, ip, headers, body } = request;
   const ctx = new RequestContext(infrastructure, { id, ip, userAgent: headers['user-agent'] ?? '' });
   try {
+    const { mostPerNetwork } = webhook;
+    if (mostPerNetwork !== undefined) await countAttempt(ctx, 'bounce', toNetwork(ctx), mostPerNetwork);
     const accountId = webhook.ofAccounts ? readAccount(request.query) : null;
     const response = await webhook.receive(ctx, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, accountId);
     await ctx.commit();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EmailTopic } from '../../domain/email/topics.js';
 import type { Db } from '../../entities/generated/database.js';
-import { type EmailMessage, type OwnMailer, RecipientRefused } from '../../providers/email/mailer.js';
+import { type EmailMessage, EmailRefused, type OwnMailer } from '../../providers/email/mailer.js';
 import type { Mailers } from '../../providers/email/mailers.js';
 import { recordOutcome } from '../tasks/record-outcome.js';
 import { compose } from './compose.js';
@@ -85,7 +85,7 @@ export async function sendEmail(
   try {
     await send(mailers, { slowServers, onError }, first, message);
   } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
+    if (!(error instanceof EmailRefused)) throw error;
     await end(db, judged, error.message);
     return { email: 'given_up', ...facts };
   }
@@ -106,7 +106,7 @@ async function write(
   const page = (path: string) => `${base}/${livemode ? 'live' : 'sandbox'}${path}`;
   const content = await writeContent(db, rows, { accountId, livemode, isDaily }, page);
   if (!content) return undefined;
-  const message = { id, to: { name, address } };
+  const message = { id, to: { name, address }, accountId };
   if (!isOfRecords(template))
     return { ...message, ...compose(content, { organization, livemode, as: 'an owner or admin' }) };
   const topics = [...new Set(rows.map((row) => findTopic(row.template)))];

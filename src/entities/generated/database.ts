@@ -657,6 +657,8 @@ export interface Database {
     role: 'owner' | 'admin' | 'member' | 'read_only';
     serial: Computed<Numeric>;
     token_hash: Buffer | null;
+    undeliverable_at: Timestamp | null;
+    undeliverable_reason: string | null;
     withdrawn_at: Timestamp | null;
   };
   memberships: {
@@ -889,6 +891,8 @@ export interface Database {
     role: 'owner' | 'public_entity' | 'lessee' | 'developer' | 'general_contractor' | 'construction_manager' | 'subcontractor' | 'sub_subcontractor' | 'material_supplier' | 'equipment_lessor' | 'design_professional' | 'laborer' | 'lender' | 'surety' | 'lien_agent';
     serial: Computed<Numeric>;
     status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
+    undeliverable_at: Timestamp | null;
+    undeliverable_reason: string | null;
     updated_at: Timestamp;
   };
   pay_application_invitations: {
@@ -1209,6 +1213,21 @@ export interface Database {
     livemode: boolean;
     word: string;
   };
+  sent_emails: {
+    account_id: string | null;
+    address: string;
+    cause: string | null;
+    created_at: Filled<Timestamp>;
+    diagnostic: string | null;
+    enhanced_code: string | null;
+    id: string;
+    kind: string;
+    livemode: boolean;
+    settled_at: Timestamp | null;
+    smtp_code: number | null;
+    status: 'sending' | 'sent' | 'refused' | 'returned';
+    subject_id: string;
+  };
   sessions: {
     created_at: Timestamp;
     end_reason: 'signed_out' | 'replaced' | 'expired' | null;
@@ -1306,6 +1325,12 @@ export interface Database {
     serial: Computed<Numeric>;
     share: string | null;
     subject_id: string;
+  };
+  undeliverable_addresses: {
+    address: string;
+    last_at: Timestamp;
+    reason: string;
+    since: Timestamp;
   };
   users: {
     created_at: Filled<Timestamp>;

@@ -10,18 +10,20 @@ import { latestExpiry } from '../../domain/access-token/limits.js';
 import { consolePage } from '../../domain/session/console-page.js';
 import type { Db } from '../../entities/generated/database.js';
 import { keepPartitions } from '../../events/partitions.js';
-import { RecipientRefused } from '../../providers/email/mailer.js';
+import { EmailRefused } from '../../providers/email/mailer.js';
 import type { Mailers } from '../../providers/email/mailers.js';
 import type { Log } from '../../runtime/observability/log.js';
 import { withStatementLimit } from '../../runtime/statement-limit.js';
 import { realTime } from '../../runtime/time/real-time.js';
 import { watchDeadlines } from '../../services/deadline/watch.js';
+import { trackMailers } from '../../services/email-outcome/track.js';
 import { unsubscribeUrl } from '../../services/email-preference/unsubscribe.js';
 import { sendMemberInvitation } from '../../services/member/invite.js';
 import { sendPasskeyAdded } from '../../services/passkey/notify.js';
 import { sendPayApplicationInvitation } from '../../services/pay-application-invitation/send.js';
 import { sendSignInLink } from '../../services/session/link.js';
 import { dateTokens } from '../../services/shared/date-tokens.js';
+import type { EmailSubjectKind } from '../../services/shared/undelivered-email.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { keepRequestPartitions } from './keep-request-partitions.js';
 import { purgeExpired } from './purge-expired.js';
@@ -84,6 +86,9 @@ function limited(db: Db, work: Record<ScheduledKind, () => Promise<unknown>>): R
   return Object.fromEntries(entries) as Record<ScheduledKind, JobHandler>;
 }
 
+/** A job whose e-mails are recorded, with the mailers that do so. */
+type SendJob = (job: Job, signal: AbortSignal, mailers: Mailers) => ReturnType<JobHandler>;
+
 /** An e-mail is no longer tried after three days, or once the mail server permanently refuses the address. */
 function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record<EmailKind, JobHandler> {
   const { db } = infrastructure;
@@ -97,47 +102,49 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
   };
   const publicUrl = ({ payload }: Job) => payload!.publicUrl as string;
   const tried =
-    (send: JobHandler): JobHandler =>
+    (kind: EmailSubjectKind, send: SendJob): JobHandler =>
     async (job, signal) => {
+      const isLastAttempt = job.attempt >= maxEmailAttempts;
+      const tracked = trackMailers(infrastructure, mailers, { kind, subjectId: job.subjectId, isLastAttempt });
       try {
-        return await send(job, signal);
+        return await send(job, signal, tracked);
       } catch (error) {
-        const isFinal = error instanceof RecipientRefused || job.attempt >= maxEmailAttempts;
+        const isFinal = error instanceof EmailRefused || isLastAttempt;
         throw isFinal ? new GiveUp((error as Error).message, { cause: error }) : error;
       }
     };
   return {
-    send_sign_in_link: tried((job) =>
+    send_sign_in_link: tried('sign_in_link', (job, _signal, { signIn }) =>
       sendSignInLink(
         infrastructure,
-        mailers.signIn,
+        signIn,
         { id: job.subjectId, publicUrl: publicUrl(job), page: consolePage(job.payload!.page) },
         realTime(),
       ),
     ),
-    send_member_invitation: tried((job) =>
-      sendMemberInvitation(
-        infrastructure,
-        mailers.signIn,
-        { id: job.subjectId, publicUrl: publicUrl(job) },
-        realTime(),
-      ),
+    send_member_invitation: tried('member_invitation', (job, _signal, { signIn }) =>
+      sendMemberInvitation(infrastructure, signIn, { id: job.subjectId, publicUrl: publicUrl(job) }, realTime()),
     ),
-    send_pay_application_invitation: tried((job) =>
+    send_pay_application_invitation: tried('pay_application_invitation', (job, _signal, tracked) =>
       sendPayApplicationInvitation(
         infrastructure,
-        mailers,
-        { id: job.subjectId, sendingId: job.id, publicUrl: publicUrl(job) },
+        tracked,
+        {
+          id: job.subjectId,
+          sendingId: job.id,
+          publicUrl: publicUrl(job),
+          inviterId: job.payload!.inviterId as string | undefined,
+        },
         realTime(),
       ),
     ),
-    send_passkey_added: tried((job) =>
-      sendPasskeyAdded(infrastructure, mailers.signIn, { id: job.subjectId, publicUrl: publicUrl(job) }),
+    send_passkey_added: tried('passkey_added', (job, _signal, { signIn }) =>
+      sendPasskeyAdded(infrastructure, signIn, { id: job.subjectId, publicUrl: publicUrl(job) }),
     ),
-    send_email: tried(async ({ subjectId: id, attempt }, signal) => {
+    send_email: tried('notification', async ({ subjectId: id, attempt }, signal, tracked) => {
       const emails = infrastructure.observer?.metrics.emails;
       try {
-        const sent = await sendEmail(db, mailers, links, id, { slowServers, signal, onError });
+        const sent = await sendEmail(db, tracked, links, id, { slowServers, signal, onError });
         if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
         return { email_id: id, ...sent };
       } catch (error) {

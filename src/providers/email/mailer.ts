@@ -1,3 +1,5 @@
+import { type EmailFailure, findFailureCause, writeReason } from '../../domain/email/failure.js';
+
 /** An e-mail to one person. */
 export interface EmailMessage {
   /** A permanent id: an e-mail that is sent again after a crash has the same Message-ID. */
@@ -8,6 +10,12 @@ export interface EmailMessage {
   html: string;
   /** Where its reader ends e-mails like it: with one click in mail programs that know RFC 8058. */
   unsubscribeUrl?: string;
+  /** The account that it speaks for. */
+  accountId?: string;
+  /** Who gets what its reader writes back: the person who acted for the account. */
+  replyTo?: { name: string; address: string };
+  /** Names the e-mail in the address to which it comes back. */
+  returnToken?: string;
 }
 
 /** Delivers e-mails. */
@@ -15,7 +23,7 @@ export interface Mailer {
   /**
    * Resolves once the message has been accepted for delivery.
    *
-   * @throws {RecipientRefused} if it will never be accepted; any other error may be temporary
+   * @throws {EmailRefused} if it will never be accepted; any other error may be temporary
    */
   send(message: EmailMessage): Promise<void>;
   close(): void;
@@ -33,7 +41,11 @@ export interface OwnMailer {
   noteSlow(isSlow: boolean): Promise<void>;
 }
 
-/** The mail server permanently refuses the address. */
-export class RecipientRefused extends Error {
-  override name = 'RecipientRefused';
+/** The mail server refuses the address or the message for good. */
+export class EmailRefused extends Error {
+  override name = 'EmailRefused';
+
+  constructor(readonly failure: EmailFailure) {
+    super(failure.diagnostic ?? writeReason(findFailureCause(failure), failure));
+  }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Mailer, OwnMailer } from './mailer.js';
+import type { ReturnSettings } from './mime.js';
 import { createOutboxFolder } from './outbox-folder.js';
 
-interface MailSettings {
+interface MailSettings extends ReturnSettings {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** Absolute path. */
@@ -32,8 +33,8 @@ export async function createMailers(
   if (url === undefined)
     return { live: folder, signIn: folder, sandbox: folder, ofAccount, close: () => folder.close() };
   const { createSmtpMailer } = await import('./smtp-mailer.js');
-  const live = createSmtpMailer({ url, from });
-  const signIn = createSmtpMailer({ url, from });
+  const live = createSmtpMailer({ url, from, returns: settings });
+  const signIn = createSmtpMailer({ url, from, returns: settings });
   const close = () => {
     live.close();
     signIn.close();

@@ -1,7 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer } from './mailer.js';
+import { EmailRefused, type Mailer } from './mailer.js';
 import { toMime } from './mime.js';
+
+/** E-mails to this domain are refused, so that the sandbox shows what follows. It can be no one's (RFC 2606). */
+const refusedDomain = '@undeliverable.example';
 
 /**
  * Writes e-mails to `<folder>/<id>.eml` instead of sending them. Mail programs open such files, and the ids sort by time.
@@ -12,6 +15,9 @@ export function createOutboxFolder(options: { folder: string; from: string; log:
   const { folder, from, log } = options;
   return {
     async send(message) {
+      if (message.to.address.toLowerCase().endsWith(refusedDomain)) {
+        throw new EmailRefused({ smtpCode: 550, enhancedCode: '5.1.1', diagnostic: '550 5.1.1 No such mailbox' });
+      }
       // Loaded with the first e-mail, so that a process that writes none starts a tenth of a second sooner.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });

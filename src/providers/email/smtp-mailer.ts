@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Mailer, RecipientRefused } from './mailer.js';
-import { toMime } from './mime.js';
+import { type EmailFailure, readEnhancedCode, toDiagnostic } from '../../domain/email/failure.js';
+import { EmailRefused, type Mailer } from './mailer.js';
+import { type ReturnSettings, toMime } from './mime.js';
 import { sendWithin } from './send-within.js';
 
 /** The time limit of a whole message. */
@@ -14,10 +15,12 @@ export function createSmtpMailer({
   url,
   from,
   timeoutMs = messageMs,
+  returns = {},
 }: {
   url: string;
   from: string;
   timeoutMs?: number;
+  returns?: ReturnSettings;
 }): Mailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
@@ -34,17 +37,34 @@ export function createSmtpMailer({
   return {
     async send(message) {
       try {
-        await sendWithin(transport, toMime(message, from) as SendMailOptions, timeoutMs);
+        await sendWithin(transport, toMime(message, from, returns) as SendMailOptions, timeoutMs);
       } catch (error) {
-        throw isRefusal(error) ? new RecipientRefused((error as Error).message) : error;
+        const failure = findRefusal(error);
+        throw failure ? new EmailRefused(failure) : error;
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** 5xx to the recipient is permanent (RFC 5321, 4.2.1). 5xx to the sender or the login is for the operator to fix. */
-function isRefusal(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: string; responseCode?: number };
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+/** Codes about the session or the login: the operator corrects them, and the e-mail waits (RFC 5321, RFC 4954). */
+const ofSession: ReadonlySet<number> = new Set([500, 502, 503, 504, 530, 534, 535, 538]);
+
+/**
+ * What the mail server said, if it refuses the recipient or the message for good: 5xx is permanent, and 4xx is tried again (RFC 5321,
+ * 4.2.1). 5xx to the sender or the login is for the operator to fix, and a broken connection says nothing about the e-mail.
+ */
+function findRefusal(error: unknown): EmailFailure | undefined {
+  const {
+    command,
+    responseCode,
+    response = '',
+  } = error as {
+    command?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  if (command !== 'RCPT TO' && command !== 'DATA') return undefined;
+  if (responseCode === undefined || responseCode < 500 || ofSession.has(responseCode)) return undefined;
+  return { smtpCode: responseCode, enhancedCode: readEnhancedCode(response), diagnostic: toDiagnostic(response) };
 }

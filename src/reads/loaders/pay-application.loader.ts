@@ -48,7 +48,8 @@ export const emailInvitationsOf = belonging({
   name: 'email invitations:pay_applications',
   rows: (ctx, ids) => sql<PayApplicationEmailInvitation>`
     select pay_application_id as "payApplicationId", id, email, role, status, invited_at::text as "invitedAt",
-      expires_at::text as "expiresAt", answered_at::text as "answeredAt"
+      expires_at::text as "expiresAt", answered_at::text as "answeredAt", undeliverable_at::text as "undeliverableAt",
+      undeliverable_reason as "undeliverableReason"
     from pay_application_email_invitations
     where pay_application_id = any(${ids}) and status in ('invited', 'declined')
       and ${checked(ctx, 'pay_application_email_invitations')}

@@ -2,9 +2,11 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
+  createHmac,
   createSecretKey,
   type KeyObject,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
@@ -48,6 +50,25 @@ export class Keyring {
     decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
   }
+
+  /** Signs what the service itself has to recognize later, for one place. */
+  sign(message: Buffer, place: string): Buffer {
+    return signWith(this.#first.key, message, place);
+  }
+
+  /** Whether a key on the ring made the signature, or one of which this is the beginning. */
+  isSigned(message: Buffer, place: string, signature: Buffer): boolean {
+    return [...this.#keys.values()].some((key) => {
+      const expected = signWith(key, message, place).subarray(0, signature.length);
+      return timingSafeEqual(expected, signature);
+    });
+  }
+}
+
+/** With a key of its own for each place, so that no signature is worth anything elsewhere. */
+function signWith(key: KeyObject, message: Buffer, place: string): Buffer {
+  const placeKey = createHmac('sha256', key).update(`sign:${place}`).digest();
+  return createHmac('sha256', placeKey).update(message).digest();
 }
 
 function toKeyId(key: Buffer): Buffer {

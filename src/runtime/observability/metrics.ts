@@ -72,9 +72,11 @@ export function createMetrics() {
       workSeconds,
     ),
     webhooksDisabled: counter('webhooks_disabled_total', 'Webhook endpoints disabled by the service.', ['reason']),
-    emails: counter('emails_total', 'E-mails to users: `sent`, `given_up` or `failed` (will be tried again).', [
-      'outcome',
-    ]),
+    emails: counter(
+      'emails_total',
+      'E-mails to users: `sent`, `given_up` or `failed` (will be tried again); and of those of all kinds, `refused` and `returned`.',
+      ['outcome'],
+    ),
     outsideCalls: histogram(
       'outside_call_duration_seconds',
       'Calls to providers, carriers and partners: `ok`, `refused` (rejected by the other side) or `failed`.',

@@ -17,7 +17,7 @@ const refusals: ReadonlySet<string> = new Set([
   'RefusedPiece',
   'PaymentMethodDeclined',
   'PaymentMethodUnknown',
-  'RecipientRefused',
+  'EmailRefused',
 ]);
 
 /** Observes a call to an outside party: a span, a measurement and one log line with the ids involved. */

@@ -11,6 +11,7 @@ import { AppError } from '../../errors/app-error.js';
 import { countAttempt, toNetwork } from '../session/attempts.js';
 import { beginSession } from '../session/confirm.js';
 import { addUser, requireAddress, userWith } from '../session/user-of-address.js';
+import { noteDeliverable } from '../shared/undeliverable-address.js';
 import { canMake, lockMembers } from './end-rights.js';
 
 interface Invitation {
@@ -65,6 +66,7 @@ async function accept(ctx: RequestContext, hash: Buffer) {
   const user = await userWith(ctx.db, email);
   const userId = user ?? (await addUser(ctx.db, email, ctx.realNow()));
   await actAsUser(ctx.db, userId);
+  await noteDeliverable(ctx.db, email);
   await sql`update member_invitations set accepted_at = ${now}::timestamptz where token_hash = ${hash}`.execute(ctx.db);
   await sql`
     insert into memberships (id, user_id, organization_id, role, created_at)

@@ -17,6 +17,8 @@ interface MemberRow {
   email: string;
   role: MembershipRole;
   createdAt: string;
+  emailUndeliverableReason: string | null;
+  emailUndeliverableSince: string | null;
 }
 
 export async function listMembers(ctx: RequestContext): Promise<MemberRow[]> {
@@ -79,9 +81,14 @@ async function rejectLastOwner(ctx: RequestContext, userId: string, field: strin
 }
 
 async function readMembers(ctx: RequestContext, userId?: string): Promise<MemberRow[]> {
+  const isAdmin = ctx.account.role === 'owner' || ctx.account.role === 'admin';
   const { rows } = await sql<MemberRow>`
-    select m.user_id as "userId", u.name, u.email, m.role, m.created_at as "createdAt"
+    select m.user_id as "userId", u.name, u.email, m.role, m.created_at as "createdAt",
+      a.reason as "emailUndeliverableReason", a.since as "emailUndeliverableSince"
     from memberships m join users u on u.id = m.user_id
+      -- It concerns the person, and those who can invite them at another address.
+      left join undeliverable_addresses a on a.address = lower(u.email collate "C")
+        and (${isAdmin} or m.user_id = ${ctx.principal.userId || null}::uuid)
     where m.organization_id = ${ctx.account.id}::uuid and (${userId ?? null}::uuid is null or m.user_id = ${userId ?? null}::uuid)
     order by m.created_at, m.id limit 1000`.execute(ctx.db);
   return rows;

@@ -25,10 +25,13 @@ interface InvitationRow {
   invitedBy: string;
   createdAt: string;
   expiresAt: string;
+  undeliverableAt: string | null;
+  undeliverableReason: string | null;
 }
 
 const columns = sql.raw(
-  'id, email, role, invited_by as "invitedBy", created_at as "createdAt", expires_at as "expiresAt"',
+  `id, email, role, invited_by as "invitedBy", created_at as "createdAt", expires_at as "expiresAt",
+    undeliverable_at as "undeliverableAt", undeliverable_reason as "undeliverableReason"`,
 );
 const isOpen = sql.raw('accepted_at is null and withdrawn_at is null');
 
@@ -45,7 +48,7 @@ export async function listInvitations(ctx: RequestContext): Promise<InvitationRo
 /** Invites a person. An open invitation of the same address ends, and its link with it. */
 export async function inviteMember(
   ctx: RequestContext,
-  { email: address, role }: InviteMemberInput,
+  { email: address, role, replacesId }: InviteMemberInput,
 ): Promise<InvitationRow> {
   authorize(ctx, 'membership');
   rejectOwners(ctx, 'role', role);
@@ -61,6 +64,7 @@ export async function inviteMember(
     noteRejectedRequest(ctx, members[0].userId, 'already_member');
     throw invalid({ email: [`${email.address} is already a member of the organization.`] });
   }
+  if (replacesId) await replaceInvitation(ctx, replacesId);
   const now = ctx.realNow();
   await sql`
     update member_invitations set withdrawn_at = ${now.toISOString()}::timestamptz
@@ -81,17 +85,31 @@ export async function inviteMember(
   return rows[0];
 }
 
+/** The invitation of another address, as a rule one where nothing arrives, ends with this request. */
+async function replaceInvitation(ctx: RequestContext, id: string): Promise<void> {
+  if (!(await withdraw(ctx, id))) throw invalid({ replacesId: [`There is no open invitation with the id ${id}.`] });
+}
+
 export async function withdrawInvitation(ctx: RequestContext, id: string): Promise<InvitationRow> {
   authorize(ctx, 'invitations');
   await ctx.write();
+  const invitation = await withdraw(ctx, id);
+  if (!invitation) throw new AppError('NOT_FOUND', `There is no open invitation with the id ${id}.`);
+  return invitation;
+}
+
+async function withdraw(ctx: RequestContext, id: string): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`
     update member_invitations set withdrawn_at = ${ctx.realNow().toISOString()}::timestamptz
     where id = ${id}::uuid and organization_id = ${ctx.account.id}::uuid and ${isOpen} returning ${columns}`.execute(
     ctx.db,
   );
-  if (!rows[0]) throw new AppError('NOT_FOUND', `There is no open invitation with the id ${id}.`);
   return rows[0];
 }
+
+type SentInvitation = Record<'email' | 'accountId' | 'organization' | 'inviter' | 'inviterEmail', string> & {
+  role: MembershipRole;
+};
 
 /**
  * Sends an invitation. As with a link to sign in, the secret is made here, and each attempt to send replaces it.
@@ -105,15 +123,18 @@ export async function sendMemberInvitation(
   now: Date,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const secret = mintOpaqueSecret();
-  const { rows } = await sql<{ email: string; role: MembershipRole; organization: string; inviter: string }>`
+  const { rows } = await sql<SentInvitation>`
     update member_invitations i set token_hash = ${hashSecret(secret)} from organizations o, users u
     where i.id = ${id}::uuid and ${isOpen} and expires_at > ${now.toISOString()}::timestamptz and o.id = i.organization_id and u.id = i.invited_by
-    returning i.email, i.role, o.name as organization, u.name as inviter`.execute(db);
+    returning i.email, i.role, o.id as "accountId", o.name as organization, u.name as inviter, u.email as "inviterEmail"`.execute(
+    db,
+  );
   const [invitation] = rows;
   if (!invitation) return { email: 'nothing_to_do' };
-  const { email, role, organization, inviter } = invitation;
+  const { email, role, accountId, organization, inviter, inviterEmail } = invitation;
   const url = `${publicUrl}/sign-in/invitation?token=${secret}`;
   const content = composeInvitation({ url, organization, inviter, role: displayText(role) });
-  await mailer.send({ id, to: { name: '', address: email }, ...content });
+  const replyTo = { name: inviter, address: inviterEmail };
+  await mailer.send({ id, to: { name: '', address: email }, ...content, accountId, replyTo });
   return { email: 'sent' };
 }

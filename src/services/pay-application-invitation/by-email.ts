@@ -35,7 +35,7 @@ const table = 'pay_application_email_invitations';
  */
 export async function inviteToPayApplication(
   ctx: RequestContext,
-  { id, email: text, role }: InviteToPayApplicationInput,
+  { id, email: text, role, replacesId }: InviteToPayApplicationInput,
 ): Promise<PayApplicationEmailInvitation> {
   authorize(ctx, 'records');
   const email = readEmailAddress(text.trim());
@@ -43,12 +43,22 @@ export async function inviteToPayApplication(
   await countAttempt(ctx, 'invite', `pay applications of ${ctx.account.id}`, emailInvitationAllowance);
   const application = await lock(ctx, PayApplication, payApplications, id);
   rejectVoid(application);
+  if (replacesId) await replaceInvitation(ctx, id, replacesId);
   const invitationId = await write(ctx, application, email, role);
   await rejectTooMany(ctx, id, invitationId);
   await change(ctx, application, {});
-  const payload = { publicUrl: ctx.infrastructure.publicUrl() };
+  const payload = { publicUrl: ctx.infrastructure.publicUrl(), inviterId: ctx.principal.userId };
   await addEmail(ctx, { kind: 'send_pay_application_invitation', subjectId: invitationId, payload });
   return find(ctx, id, invitationId);
+}
+
+/** The invitation of another address, as a rule one where nothing arrives, ends with this request. */
+async function replaceInvitation(ctx: RequestContext, id: string, replacedId: string): Promise<void> {
+  const invitations = await emailInvitationsOf.of(ctx, id);
+  if (!invitations.some((one) => one.id === replacedId)) {
+    throw invalid({ replacesId: [`The pay application has no open invitation with the id ${replacedId}.`] });
+  }
+  await withdraw(ctx, sql<SqlBool>`id = ${replacedId}::uuid and pay_application_id = ${id}::uuid`);
 }
 
 /** It can no longer be accepted. What an organization has accepted ends with `participants`. */
@@ -112,6 +122,8 @@ async function write(
     expires_at: new Date(sentAt.getTime() + emailInvitationMs).toISOString(),
     answered_at: null,
     organization_id: null,
+    undeliverable_at: null,
+    undeliverable_reason: null,
     updated_at: ctx.now().toISOString(),
   };
   if (existing) {

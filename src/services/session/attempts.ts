@@ -14,7 +14,7 @@ import { AppError } from '../../errors/app-error.js';
  */
 export async function countAttempt(
   ctx: RequestContext,
-  purpose: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify',
+  purpose: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify' | 'bounce',
   by: string,
   most: number,
 ): Promise<void> {

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { signInAllowances } from '../../domain/session/limits.js';
 import type { SessionMethod } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
+import { noteDeliverable } from '../shared/undeliverable-address.js';
 import { countAttempt, toNetwork } from './attempts.js';
 import { signUp } from './sign-up.js';
 import { requireAddress } from './user-of-address.js';
@@ -53,6 +54,7 @@ async function useLink(
       -- The release before sent a link to the address that was typed, which may be of another mailbox.
       and (user_id is null or lower(email collate "C") = (select lower(u.email collate "C") from users u where u.id = user_id))
     returning user_id as "userId", email`.execute(ctx.db);
+  if (rows[0]) await noteDeliverable(ctx.db, requireAddress(rows[0].email));
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { TaskRunner } from '../../../src/background/tasks/runner.js';
 import { jobHandlers } from '../../../src/process/jobs/handlers.js';
-import { type Mailer, RecipientRefused } from '../../../src/providers/email/mailer.js';
+import { EmailRefused, type Mailer } from '../../../src/providers/email/mailer.js';
 import { taskHandlers } from '../../../src/services/task-handlers.js';
 import { addPasskey } from '../../support/records/passkeys.js';
 import { signIn } from '../../support/records/people.js';
@@ -22,7 +22,7 @@ describe('an e-mail for signing in', () => {
     await world.graphql(null, requestLink, { input: { email } });
 
     const live: Mailer = {
-      send: () => Promise.reject(new RecipientRefused('No such mailbox')),
+      send: () => Promise.reject(new EmailRefused({ smtpCode: 550, enhancedCode: '5.1.1', diagnostic: 'No such mailbox' })),
       close: () => undefined,
     };
     const mailers = { live, signIn: live, sandbox: live, ofAccount: async () => null, close: () => undefined };

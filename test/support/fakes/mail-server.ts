@@ -15,6 +15,8 @@ export interface ReceivedEmail {
   raw: string;
 }
 
+type Reply = readonly [code: number, text: string];
+
 /** A mail server on a port of its own, which refuses messages as configured. */
 export class MailServer {
   readonly received: ReceivedEmail[] = [];
@@ -22,6 +24,8 @@ export class MailServer {
   readonly busyFor = new Set<string>();
   /** Addresses that are refused permanently. */
   readonly unknown = new Set<string>();
+  /** What is said to an address, and to its message: a code and a text. Of several, each is said once. */
+  readonly replies = { recipient: new Map<string, Reply[]>(), message: new Map<string, Reply[]>() };
   readonly #server: smtp.SMTPServer;
   #arrived: Array<() => void> = [];
 
@@ -30,7 +34,9 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, callback) =>
-        callback(this.unknown.has(address) ? failure(550, 'No such mailbox') : null),
+        callback(
+          this.unknown.has(address) ? failure(550, 'No such mailbox') : nextFailure(this.replies.recipient, address),
+        ),
       onData: (stream, session, callback) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
@@ -38,6 +44,8 @@ export class MailServer {
           const { mailFrom, rcptTo } = session.envelope;
           const to = rcptTo.map(({ address }) => address);
           if (this.busyFor.delete(to[0]!)) return callback(failure(451, 'Not now'));
+          const refusal = nextFailure(this.replies.message, to[0]!);
+          if (refusal) return callback(refusal);
           this.received.push(read(Buffer.concat(parts).toString(), mailFrom ? mailFrom.address : '', to));
           callback();
           for (const wake of this.#arrived.splice(0)) wake();
@@ -73,6 +81,11 @@ export async function openMailServer(options?: smtp.SMTPServerOptions): Promise<
   const mail = new MailServer(options);
   afterAll(() => mail.close());
   return { mail, url: await mail.listen() };
+}
+
+function nextFailure(replies: Map<string, Reply[]>, address: string): Error | null {
+  const reply = replies.get(address)?.shift();
+  return reply ? failure(...reply) : null;
 }
 
 function failure(responseCode: number, text: string): Error {

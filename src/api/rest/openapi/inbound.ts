@@ -6,6 +6,11 @@ import { ref } from './json-schema.js';
 const failures: ErrorCode[] = ['SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'INTERNAL'];
 const answered: ErrorCode[] = ['SIGNATURE_INVALID', 'NOT_FOUND', 'BODY_TOO_LARGE', 'VALIDATION_FAILED', 'INTERNAL'];
 
+const limited: ErrorCode[] = ['RATE_LIMITED'];
+
+/** Bodies that are no JSON. */
+const bodies: Readonly<Record<string, object>> = { 'message/rfc822': { type: 'string', format: 'binary' } };
+
 /** An inbound webhook as an OpenAPI operation. The sender's own documentation describes the body. */
 export function describeInbound({
   operationId,
@@ -14,6 +19,8 @@ export function describeInbound({
   signatureHeaders,
   answersSender,
   ofAccounts,
+  contentType = 'application/json',
+  mostPerNetwork,
 }: InboundWebhook) {
   return {
     operationId,
@@ -31,7 +38,7 @@ export function describeInbound({
       })),
       ...(ofAccounts ? [accountParameter] : []),
     ],
-    requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+    requestBody: { required: true, content: { [contentType]: { schema: bodies[contentType] ?? { type: 'object' } } } },
     responses: {
       200: {
         description: `${summary}.`,
@@ -56,7 +63,7 @@ export function describeInbound({
         },
       },
       ...Object.fromEntries(
-        (answersSender ? answered : failures)
+        [...(answersSender ? answered : failures), ...(mostPerNetwork === undefined ? [] : limited)]
           .map((code) => errorTable[code].status)
           .map((status) => [status, ref('responses', responseName(status))]),
       ),
