@@ -1,6 +1,8 @@
 import { Badge } from '../parts/badge';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
+import { toRecordPage } from '../routes/pages';
+import type { RecordFolder } from '../routes/record-place';
 import type { Quoted } from './changes';
 import type { Outcome } from './kept-run';
 
@@ -12,7 +14,7 @@ export function Outcomes({
   outcomes,
 }: {
   noun: string;
-  page: string;
+  page: RecordFolder;
   rows: readonly Quoted[];
   outcomes: ReadonlyMap<string, Outcome>;
 }) {
@@ -29,7 +31,7 @@ export function Outcomes({
           columns={columns}
           rows={some}
           rowKey={({ recordId }) => recordId}
-          page={({ recordId }) => `${page}/${recordId}`}
+          page={({ recordId }) => toRecordPage({ folder: page, id: recordId })}
         />
       </Section>
     );
