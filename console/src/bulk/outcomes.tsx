@@ -1,3 +1,4 @@
+import { sayAlone } from '../api/violation-words';
 import { Badge } from '../parts/badge';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
@@ -19,7 +20,7 @@ export function Outcomes({
   outcomes: ReadonlyMap<string, Outcome>;
 }) {
   const rejected = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'rejected');
-  const refused = rows.filter(({ recordId, reasons }) => reasons.length > 0 && !outcomes.has(recordId));
+  const refused = rows.filter(({ recordId, violations }) => violations.length > 0 && !outcomes.has(recordId));
   const unclear = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'unclear');
   const others = rows.filter((row) => ![...rejected, ...unclear, ...refused].includes(row));
   const columns = toColumns(noun, outcomes);
@@ -64,7 +65,7 @@ function toColumns(noun: string, outcomes: ReadonlyMap<string, Outcome>): readon
   ];
 }
 
-function State({ row: { reasons }, outcome }: { row: Quoted; outcome: Outcome | undefined }) {
+function State({ row: { violations }, outcome }: { row: Quoted; outcome: Outcome | undefined }) {
   if (outcome?.state === 'done') return <Badge tone="success">done</Badge>;
   if (outcome?.state === 'tried') return <Badge tone="accent">sent, no answer yet</Badge>;
   if (outcome?.state === 'unclear')
@@ -73,7 +74,7 @@ function State({ row: { reasons }, outcome }: { row: Quoted; outcome: Outcome | 
         Its answer was lost, and it has changed since: it may have been done. Open it to see.
       </span>
     );
-  const sentences = outcome ? outcome.reasons : reasons;
+  const sentences = outcome ? outcome.reasons : [...new Set(violations.map(sayAlone))];
   if (sentences.length === 0) return <Badge>ready</Badge>;
   return (
     <ul>
