@@ -5,7 +5,7 @@ import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { UnsavedQuestion } from './parts/unsaved-question';
 import type { PagePath } from './routes/pages';
-import { anywhere, first, invitation, pages, root, scope, tree } from './routes/tree';
+import { anywhere, first, invitation, root, scope, tree } from './routes/tree';
 import { Frame } from './shell/frame';
 import { lastScope } from './shell/last-scope';
 import { lazyPage } from './shell/lazy-page';
@@ -91,7 +91,6 @@ first.update({ component: Object.assign(First, { preload: async () => void today
 anywhere.update({ component: Anywhere });
 invitation.update({ component: Invited });
 scope.update({ component: Frame });
-for (const route of pages) route.update({ component: codes[route.path] });
 
 export const router = createRouter({
   routeTree: tree,
@@ -104,6 +103,11 @@ export const router = createRouter({
   context: { load: () => undefined },
   defaultNotFoundComponent: NoPage,
 });
+
+// A route knows its address only now.
+for (const path of Object.keys(codes) as PagePath[]) {
+  router.routesById[`/$organization/$mode${path}`].update({ component: codes[path] });
+}
 
 /** The first address leads to the page that the person wanted before signing in, or to Today. */
 function First() {

@@ -59,7 +59,7 @@ function page<const Path extends `/${string}`, Search = object>(
 type OfRecords = 'project' | 'division' | 'state' | 'from' | 'until';
 type OfNotices = 'search' | 'status' | 'type' | OfRecords;
 
-export const pages = [
+const pages = [
   page('/today', texts<'week' | 'who'>()),
   page('/projects', texts<'search' | 'status' | 'sector' | 'rights' | 'who' | OfRecords | 'order'>()),
   page('/projects/new', step),
