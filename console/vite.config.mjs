@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * Gives each operation its name and the hash of its text, and lists the texts in a file for the service: what the service knows, the
- * pages ask for by its hash.
+ * Takes line breaks and indents out of the text of each operation, gives it its name and its hash, and lists the texts in a file for
+ * the service: what the service knows, the pages ask for by its hash.
  */
 function trustedDocuments() {
   const texts = new Set();
-  const withHash = (whole, text) => {
-    const [, name] = /^\s*(?:query|mutation) (\w+)/.exec(text) ?? [];
+  const withHash = (whole, written) => {
+    const text = written.replace(/\s+/g, ' ').trim();
+    const [, name] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
     if (!name) return whole;
     if (/[\\$]\{|\\/.test(text)) throw new Error(`The text of ${name} is not plain.`);
     texts.add(text);
@@ -72,7 +73,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /console\/src\/(?:api|parts|shell)\/(?!address)/, priority: 2 },
+            // What the routes read before the page is there (loads.ts) is in it, too; what is opened by a key or a button is not.
+            {
+              name: 'shared',
+              test: /console\/src\/(?:(?:api|parts|shell)\/(?!address|search-palette|palette-actions|record-page|keys-sheet|filter-name)|routes\/pages|\w+\/reads)/,
+              priority: 2,
+            },
             // The first page shows no address, and needs no names of countries.
             { name: 'addresses', test: /console\/src\/parts\/address|src\/domain\/address\//, priority: 1 },
             // The pages of companies and of billing have the filters of projects and the names of companies, and nothing else of their pages.

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { asApiError } from './api/errors';
+import { load } from './loads';
 import { router } from './router';
 import { followSignOut } from './shell/leave';
 import { startScheme } from './shell/scheme';
@@ -26,6 +27,6 @@ followSignOut();
 void queries.prefetchQuery(viewerRead);
 createRoot(document.getElementById('app')!).render(
   <QueryClientProvider client={queries}>
-    <RouterProvider router={router} />
+    <RouterProvider router={router} context={{ load: (page) => load(queries, page) }} />
   </QueryClientProvider>,
 );

@@ -1,31 +1,79 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  notFound,
-  Outlet,
-  useParams,
-  useRouter,
-} from '@tanstack/react-router';
+import { createRouter, Link, Outlet, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Mode } from './api/scope';
 import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { UnsavedQuestion } from './parts/unsaved-question';
+import type { PagePath } from './routes/pages';
+import { anywhere, first, invitation, root, scope, tree } from './routes/tree';
 import { Frame } from './shell/frame';
 import { lastScope } from './shell/last-scope';
 import { lazyPage } from './shell/lazy-page';
-import { needsOtherDocument } from './shell/own-document';
 import { SignedIn, takeReturnPage, useViewer } from './shell/viewer';
 
-const root = createRootRoute({
-  beforeLoad: ({ location, preload }) => {
-    if (preload || !needsOtherDocument(location.pathname)) return;
-    // The address is already that of the page.
-    window.location.reload();
-    return new Promise<never>(() => undefined);
-  },
+const today = lazyPage(() => import('./today/today-page'));
+
+/** Each page with its code, which is loaded when the page is first opened. */
+const codes: Record<PagePath, ReturnType<typeof lazyPage>> = {
+  '/today': today,
+  '/projects': lazyPage(() => import('./projects/projects-page')),
+  '/projects/new': lazyPage(() => import('./projects/new-project-page')),
+  '/projects/$id': lazyPage(() => import('./projects/project-page')),
+  '/projects/$id/edit': lazyPage(() => import('./projects/edit-project-page')),
+  '/projects/$id/compare': lazyPage(() => import('./projects/compare-page')),
+  '/notices': lazyPage(() => import('./notices/notices-page')),
+  '/notices/new': lazyPage(() => import('./notices/new-notice-page')),
+  '/notices/send': lazyPage(() => import('./notices/send-notices-page')),
+  '/notices/$id': lazyPage(() => import('./notices/notice-page')),
+  '/calendar': lazyPage(() => import('./calendar/calendar-page')),
+  '/bulk': lazyPage(() => import('./bulk/bulk-page')),
+  '/waivers': lazyPage(() => import('./waivers/waivers-page')),
+  '/waivers/new': lazyPage(() => import('./waivers/new-waiver-page')),
+  '/waivers/$id': lazyPage(() => import('./waivers/waiver-page')),
+  '/billing/pay-applications': lazyPage(() => import('./billing/pay-applications-page')),
+  '/billing/pay-applications/$id': lazyPage(() => import('./billing/pay-application-page')),
+  '/billing/invitations/$id': lazyPage(() => import('./billing/invitation-page')),
+  '/billing/schedules/import': lazyPage(() => import('./billing/import-page')),
+  '/billing/schedules/$id': lazyPage(() => import('./billing/schedule-page')),
+  '/mailroom': lazyPage(() => import('./mailroom/mailroom-page')),
+  '/partner': lazyPage(() => import('./partner/partner-page')),
+  '/billing/schedules': lazyPage(() => import('./billing/schedules-page')),
+  '/money': lazyPage(() => import('./money/money-page')),
+  '/claims': lazyPage(() => import('./claims/claims-page')),
+  '/claims/new': lazyPage(() => import('./claims/new-claim-page')),
+  '/claims/$id': lazyPage(() => import('./claims/claim-page')),
+  '/mail/orders': lazyPage(() => import('./mail/orders-page')),
+  '/mail/orders/$id': lazyPage(() => import('./mail/order-page')),
+  '/mail/research': lazyPage(() => import('./mail/research-page')),
+  '/mail/research/new': lazyPage(() => import('./mail/new-research-page')),
+  '/developers/sandbox': lazyPage(() => import('./developers/sandbox-page')),
+  '/account/organization': lazyPage(() => import('./account/organization-page')),
+  '/account/divisions': lazyPage(() => import('./account/divisions-page')),
+  '/account/contacts': lazyPage(() => import('./account/contacts-page')),
+  '/account/companies': lazyPage(() => import('./account/companies-page')),
+  '/account/companies/duplicates': lazyPage(() => import('./account/duplicates-page')),
+  '/account/companies/$id': lazyPage(() => import('./account/company-page')),
+  '/account/sign-in': lazyPage(() => import('./account/sign-in-page')),
+  '/account/emails': lazyPage(() => import('./account/emails-page')),
+  '/account/people': lazyPage(() => import('./account/people-page')),
+  '/account/credits': lazyPage(() => import('./account/credits-page')),
+  '/account/plan': lazyPage(() => import('./account/plan-page')),
+  '/account/plan/pay': lazyPage(() => import('./account/payment/pay-page')),
+  '/account/credentials': lazyPage(() => import('./account/credentials-page')),
+  '/account/audit': lazyPage(() => import('./account/audit-page')),
+  '/developers/tokens': lazyPage(() => import('./developers/tokens-page')),
+  '/developers/events': lazyPage(() => import('./developers/events-page')),
+  '/developers/events/$cursor': lazyPage(() => import('./developers/event-page')),
+  '/developers/requests': lazyPage(() => import('./developers/requests-page')),
+  '/developers/requests/$id': lazyPage(() => import('./developers/request-page')),
+  '/developers/graphql': lazyPage(() => import('./developers/graphql-page')),
+  '/developers/rest': lazyPage(() => import('./developers/rest-page')),
+  '/developers/webhooks': lazyPage(() => import('./developers/webhooks-page')),
+  '/developers/webhooks/$id': lazyPage(() => import('./developers/webhook-page')),
+  '/developers/webhooks/$id/deliveries/$delivery': lazyPage(() => import('./developers/delivery-page')),
+};
+
+root.update({
   notFoundComponent: () => (
     <main>
       <NoPage />
@@ -38,103 +86,28 @@ const root = createRootRoute({
     </SignedIn>
   ),
 });
-const today = lazyPage(() => import('./today/today-page'));
-const first = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: First,
-  // Its code arrives while the service says who is signed in.
-  loader: () => void today.preload(),
-});
-/** Such as /console/developers/graphql: the guides and other pages of the service do not know the organization. */
-const anywhere = createRoute({ getParentRoute: () => root, path: '/developers/$page', component: Anywhere });
-/** Where the e-mail of an invitation leads: its reader may belong to several organizations, or to none yet. */
-const invitation = createRoute({ getParentRoute: () => root, path: '/invitations/$mode/$id', component: Invited });
-const scope = createRoute({
-  getParentRoute: () => root,
-  path: '/$organization/$mode',
-  component: Frame,
-  beforeLoad: ({ params }) => {
-    if (params.mode !== 'live' && params.mode !== 'sandbox') throw notFound();
-  },
-});
-
-/** A page within an organization and mode. Its code is loaded when it is first opened. */
-function page(path: string, load: () => Promise<{ default: () => React.ReactNode }>) {
-  return createRoute({ getParentRoute: () => scope, path, component: lazyPage(load) });
-}
-
-const tree = root.addChildren([
-  first,
-  anywhere,
-  invitation,
-  scope.addChildren([
-    createRoute({ getParentRoute: () => scope, path: '/today', component: today }),
-    page('/projects', () => import('./projects/projects-page')),
-    page('/projects/new', () => import('./projects/new-project-page')),
-    page('/projects/$id', () => import('./projects/project-page')),
-    page('/projects/$id/edit', () => import('./projects/edit-project-page')),
-    page('/projects/$id/compare', () => import('./projects/compare-page')),
-    page('/notices', () => import('./notices/notices-page')),
-    page('/notices/new', () => import('./notices/new-notice-page')),
-    page('/notices/send', () => import('./notices/send-notices-page')),
-    page('/notices/$id', () => import('./notices/notice-page')),
-    page('/calendar', () => import('./calendar/calendar-page')),
-    page('/bulk', () => import('./bulk/bulk-page')),
-    page('/waivers', () => import('./waivers/waivers-page')),
-    page('/waivers/new', () => import('./waivers/new-waiver-page')),
-    page('/waivers/$id', () => import('./waivers/waiver-page')),
-    page('/billing/pay-applications', () => import('./billing/pay-applications-page')),
-    page('/billing/pay-applications/$id', () => import('./billing/pay-application-page')),
-    page('/billing/invitations/$id', () => import('./billing/invitation-page')),
-    page('/billing/schedules/import', () => import('./billing/import-page')),
-    page('/billing/schedules/$id', () => import('./billing/schedule-page')),
-    page('/mailroom', () => import('./mailroom/mailroom-page')),
-    page('/partner', () => import('./partner/partner-page')),
-    page('/billing/schedules', () => import('./billing/schedules-page')),
-    page('/money', () => import('./money/money-page')),
-    page('/claims', () => import('./claims/claims-page')),
-    page('/claims/new', () => import('./claims/new-claim-page')),
-    page('/claims/$id', () => import('./claims/claim-page')),
-    page('/mail/orders', () => import('./mail/orders-page')),
-    page('/mail/orders/$id', () => import('./mail/order-page')),
-    page('/mail/research', () => import('./mail/research-page')),
-    page('/mail/research/new', () => import('./mail/new-research-page')),
-    page('/developers/sandbox', () => import('./developers/sandbox-page')),
-    page('/account/organization', () => import('./account/organization-page')),
-    page('/account/divisions', () => import('./account/divisions-page')),
-    page('/account/contacts', () => import('./account/contacts-page')),
-    page('/account/companies', () => import('./account/companies-page')),
-    page('/account/companies/duplicates', () => import('./account/duplicates-page')),
-    page('/account/companies/$id', () => import('./account/company-page')),
-    page('/account/sign-in', () => import('./account/sign-in-page')),
-    page('/account/emails', () => import('./account/emails-page')),
-    page('/account/people', () => import('./account/people-page')),
-    page('/account/credits', () => import('./account/credits-page')),
-    page('/account/plan', () => import('./account/plan-page')),
-    page('/account/plan/pay', () => import('./account/payment/pay-page')),
-    page('/account/credentials', () => import('./account/credentials-page')),
-    page('/account/audit', () => import('./account/audit-page')),
-    page('/developers/tokens', () => import('./developers/tokens-page')),
-    page('/developers/events', () => import('./developers/events-page')),
-    page('/developers/events/$cursor', () => import('./developers/event-page')),
-    page('/developers/requests', () => import('./developers/requests-page')),
-    page('/developers/requests/$id', () => import('./developers/request-page')),
-    page('/developers/graphql', () => import('./developers/graphql-page')),
-    page('/developers/rest', () => import('./developers/rest-page')),
-    page('/developers/webhooks', () => import('./developers/webhooks-page')),
-    page('/developers/webhooks/$id', () => import('./developers/webhook-page')),
-    page('/developers/webhooks/$id/deliveries/$delivery', () => import('./developers/delivery-page')),
-  ]),
-]);
+// The code of Today arrives while the service says who is signed in.
+first.update({ component: Object.assign(First, { preload: async () => void today.preload() }) });
+anywhere.update({ component: Anywhere });
+invitation.update({ component: Invited });
+scope.update({ component: Frame });
 
 export const router = createRouter({
   routeTree: tree,
   basepath: '/console',
   scrollRestoration: true,
   defaultPreload: 'intent',
+  // The queries know how fresh a read is.
+  defaultPreloadStaleTime: 0,
+  // main.tsx gives it the queries.
+  context: { load: () => undefined },
   defaultNotFoundComponent: NoPage,
 });
+
+// A route knows its address only now.
+for (const path of Object.keys(codes) as PagePath[]) {
+  router.routesById[`/$organization/$mode${path}`].update({ component: codes[path] });
+}
 
 /** The first address leads to the page that the person wanted before signing in, or to Today. */
 function First() {
@@ -148,7 +121,7 @@ function Anywhere() {
 }
 
 function Invited() {
-  const { id, mode } = useParams({ strict: false }) as { id: string; mode: string };
+  const { id, mode } = useParams({ from: '/invitations/$mode/$id' });
   return (
     <Home
       page={`/billing/invitations/${id}`}

@@ -59,20 +59,20 @@ interface AppErrorDetails {
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
+  /** The same with their rules. */
+  readonly violations: readonly Violation[] | undefined;
   readonly rows: readonly RowError[] | undefined;
   readonly shortage: Shortage | undefined;
   readonly clientSecret: string | undefined;
   readonly headers: Record<string, string> | undefined;
 
   constructor(code: ErrorCode, message: string = errorTable[code].title, details: AppErrorDetails = {}) {
+    const violations = details.violations ?? (details.errors && toViolations(details.errors));
     super(message, {
       extensions: {
         code,
         status: errorTable[code].status,
-        ...(details.errors && {
-          errors: details.errors,
-          violations: details.violations ?? toViolations(details.errors),
-        }),
+        ...(details.errors && { errors: details.errors, violations }),
         ...(details.rows && { rows: details.rows }),
         ...details.shortage,
         ...(details.clientSecret && { clientSecret: details.clientSecret }),
@@ -81,6 +81,7 @@ export class AppError extends GraphQLError {
     this.name = 'AppError';
     this.code = code;
     this.errors = details.errors;
+    this.violations = violations;
     this.rows = details.rows;
     this.shortage = details.shortage;
     this.clientSecret = details.clientSecret;

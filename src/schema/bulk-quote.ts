@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { BulkAct, BulkRecordType } from '../domain/bulk/acts.js';
 import { enums } from './enums.js';
-import { Credits, DateTime, ID, LocalDate } from './scalars.js';
+import { Credits, DateTime, ID, JSONObject, LocalDate } from './scalars.js';
 import { Optional, Required } from './validation/rules.js';
 
 @InputType({ description: 'What is to be done with each of several records.' })
@@ -16,6 +16,18 @@ export class BulkQuoteInput {
   on?: string | null;
 }
 
+@ObjectType({
+  description: 'A rule that the act would break, as `extensions.violations` of the error of its mutation has it.',
+  simpleResolvers: true,
+})
+export class BulkQuoteViolation {
+  @Field(() => String, { description: 'The field of the mutation’s input; empty if it is none.' }) path!: string;
+  @Field(() => String, { description: 'Its name; `sentence` for a rule that has no name.' }) rule!: string;
+  @Field(() => JSONObject, { description: 'What the rule is about, such as the status that the record has.' })
+  params!: Readonly<Record<string, unknown>>;
+  @Field(() => String, { description: 'Its sentence.' }) message!: string;
+}
+
 @ObjectType({ description: 'What one of several records would come to.', simpleResolvers: true })
 export class BulkQuoteRow {
   @Field(() => ID, { description: 'The record, in the order of the request.' }) recordId!: string;
@@ -27,8 +39,14 @@ export class BulkQuoteRow {
   @Field(() => ID, { nullable: true }) organizationId!: string | null;
   @Field(() => ID, { nullable: true }) projectId!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the record last changed.' }) updatedAt!: string | null;
-  @Field(() => [String], { description: 'Why the act would be rejected. Empty if it would not be.' })
+  @Field(() => [String], {
+    description: 'Why the act would be rejected, as sentences: those of `violations`. Empty if it would not be.',
+  })
   reasons!: string[];
+  @Field(() => [BulkQuoteViolation], {
+    description: 'Why the act would be rejected, as rules with their parameters. Empty if it would not be.',
+  })
+  violations!: readonly BulkQuoteViolation[];
   @Field(() => Credits, { description: 'What the act would cost; 0 if it would be rejected.' }) credits!: string;
 }
 

@@ -87,10 +87,13 @@ describe('what the console says after a change', () => {
       describeChange(`mutation ${name}($input: X!) {}`, { input }, result);
     expect(say('MoveNotice', { status: 'VOID' }, { transitionNotice: { id: 'n' } })).toEqual({
       text: 'The notice is void.',
-      page: '/notices/n',
+      record: { folder: '/notices', id: 'n' },
     });
     expect(say('MovePayApplication', { status: 'UNDER_REVIEW' })?.text).toBe('The pay application is under review.');
-    expect(say('OrderClaim', {}, { orderEscalation: { orders: [{ id: 'o' }] } })?.page).toBe('/mail/orders/o');
+    expect(say('OrderClaim', {}, { orderEscalation: { orders: [{ id: 'o' }] } })?.record).toEqual({
+      folder: '/mail/orders',
+      id: 'o',
+    });
     expect(say('CommentOnApplication', { verdict: 'REJECTED' })?.text).toBe('Your rejection is sent.');
     expect(say('UpdateProjectNote', { isDone: false })?.text).toBe('The task is to be done again.');
     // A dry run changes nothing, and a form that saves itself says so at its fields.

@@ -16,7 +16,7 @@ describe('the quote of an act on several records', () => {
 
   async function ask(input: object, by = caller): Promise<Json> {
     const query = `query ($input: BulkQuoteInput!) { bulkQuote(input: $input) {
-      credits rows { recordId title reasons credits updatedAt project { id } } } }`;
+      credits rows { recordId title reasons violations { path rule params message } credits updatedAt project { id } } } }`;
     return (await world.graphql(by, query, { input })).body;
   }
   const quote = async (input: object, by = caller) => (await ask(input, by)).data.bulkQuote;
@@ -49,6 +49,10 @@ describe('the quote of an act on several records', () => {
     expect(rows[0]).toMatchObject({ title: draft.notice_number, reasons: [], project: { id: made.projectId } });
     expect(rows[1]).toMatchObject({ reasons: [expect.stringContaining('void')], credits: 0 });
     expect(rows[2]).toMatchObject({ title: null, reasons: ['It no longer exists.'], credits: 0, project: null });
+    expect(rows[0].violations).toEqual([]);
+    expect(rows[2].violations).toEqual([
+      { path: '', rule: 'sentence', params: {}, message: 'It no longer exists.' },
+    ]);
     expect(await countDocuments()).toBe(before);
     const input = { documentable_type: 'notice', documentable_id: draft.id, type: 'notice' };
     const generate = { ...input, organization_id: caller.organizationId };
@@ -78,6 +82,14 @@ describe('the quote of an act on several records', () => {
       const [row] = (await quote({ recordType: 'NOTICE', ids: [id], ...input })).rows;
       expect(row.reasons).toEqual(await rejected(`/notices/${id}/transition`, body));
     }
+    const transition = 'mutation ($input: TransitionNoticeInput!) { transitionNotice(input: $input) { id } }';
+    const input = { id, status: 'COMPLETED' };
+    const { errors } = (await world.graphql(caller, transition, { input })).body;
+    const [row] = (await quote({ recordType: 'NOTICE', ids: [id], act: 'MARK_COMPLETED' })).rows;
+    expect(row.violations).toEqual(errors[0].extensions.violations);
+    expect(row.violations).toMatchObject([
+      { path: 'status', rule: 'transition', params: { record: 'notice', status: 'draft', to: 'completed' } },
+    ]);
     await world.sql(`update notices set status = 'served', served_at = now() where id = $1`, [id]);
     const future = { act: 'MARK_RECORDED', on: '2099-01-01' };
     const [late] = (await quote({ recordType: 'NOTICE', ids: [id], ...future })).rows;

@@ -30,7 +30,7 @@ const none = { who: '', action: '', type: '', record: '', since: '', entry: '' }
 
 /** What was done, by whom, when and from where. */
 export default function AuditPage() {
-  const [{ who, action, type, record, since, entry }, setFilters] = useFilters(none);
+  const [{ who, action, type, record, since, entry }, setFilters] = useFilters('/account/audit', none);
   const { known: people, nameOf } = usePeople();
   const whoDid = ({ userId, auditableType }: Pick<Entry, 'userId' | 'auditableType'>) =>
     userId === null ? whoWithoutUser(auditableType) : nameOf(userId);

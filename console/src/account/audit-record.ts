@@ -1,3 +1,4 @@
+import type { RecordPlace } from '../routes/record-place';
 import { pageFor } from '../shell/page-of';
 import type { AuditedRecordFragment } from './audit.documents';
 import { toWords } from './audit-words';
@@ -32,12 +33,13 @@ export function nameRecord({ auditableType, auditableSerial, recordName, record 
 }
 
 /** The page of the record, or of what it belongs to; undefined if it has none. */
-export function pageOfRecord({ auditableType, auditableId, record }: AuditedEntry): string | undefined {
+export function pageOfRecord({ auditableType, auditableId, record }: AuditedEntry): RecordPlace | undefined {
   if (record === null) return undefined;
   if (record.__typename === 'Document') {
     return record.record ? pageFor(record.record.__typename, (record.record as { id: string }).id) : undefined;
   }
-  if (record.__typename === 'Party' || record.__typename === 'Jobsite') return `/projects/${record.projectId}`;
+  if (record.__typename === 'Party' || record.__typename === 'Jobsite')
+    return { folder: '/projects', id: record.projectId };
   return pageFor(auditableType.toLowerCase(), auditableId);
 }
 

@@ -1,4 +1,5 @@
 import { To } from '../parts/to';
+import { toRecordPage } from '../routes/pages';
 import type { AuditedRecordFragment } from './audit.documents';
 import { nameRecord, pageOfRecord } from './audit-record';
 
@@ -16,6 +17,6 @@ export function AuditedName({ entry }: { entry: Entry }) {
   const { previews } = entry;
   if (previews !== undefined && previews > 1)
     return <span className="text-muted">{previews} previews of documents</span>;
-  const [name, page] = [nameRecord(entry), pageOfRecord(entry)];
-  return page ? <To page={page}>{name}</To> : name;
+  const [name, place] = [nameRecord(entry), pageOfRecord(entry)];
+  return place ? <To {...toRecordPage(place)}>{name}</To> : name;
 }

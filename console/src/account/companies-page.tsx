@@ -1,6 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useScope } from '../api/scope';
 import { useRead, useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -8,10 +6,12 @@ import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '.
 import { formatCount, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
+import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { MoreFilters, toRecordFilter } from '../projects/list-filters';
+import { useGo } from '../parts/use-go';
+import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import { CompaniesDocument, type CompaniesQuery, type OrganizationOrderingField } from './companies.documents';
@@ -38,9 +38,14 @@ const columns: readonly Column<Company, OrganizationOrderingField>[] = [
 
 /** The directory: the other companies that documents name. */
 export default function CompaniesPage() {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
-  const [filters, setFilters] = useFilters({ search: '', kind: '', status: '', state: '', order: '' });
+  const go = useGo();
+  const [filters, setFilters] = useFilters('/account/companies', {
+    search: '',
+    kind: '',
+    status: '',
+    state: '',
+    order: '',
+  });
   const { search, kind, status, order } = filters;
   const isFiltered = isFilteredBy(filters);
   const canChange = useCanChange();
@@ -89,7 +94,7 @@ export default function CompaniesPage() {
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/account/companies/${id}`}
+              page={({ id }) => ({ page: '/account/companies/$id', params: { id } })}
               order={order || 'NAME'}
               onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}
@@ -106,7 +111,7 @@ export default function CompaniesPage() {
       {isAdding && (
         <CompanyForm
           onClose={() => setAdding(false)}
-          onCreated={(id) => void navigate({ to: `/${organizationId}/${mode}/account/companies/${id}` as never })}
+          onCreated={(id) => go({ page: '/account/companies/$id', params: { id } })}
         />
       )}
     </Page>

@@ -101,7 +101,11 @@ export function CompanyForm({
         </div>
         {!company && (
           <SimilarCompanies typed={values}>
-            {({ organizationId }) => <To page={`/account/companies/${organizationId}`}>Open it</To>}
+            {({ organizationId }) => (
+              <To page="/account/companies/$id" params={{ id: organizationId }}>
+                Open it
+              </To>
+            )}
           </SimilarCompanies>
         )}
         <AddressFields text={text} country={text('countryCode')} />

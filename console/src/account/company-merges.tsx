@@ -50,8 +50,11 @@ export function CompanyMerges({ id, canChange }: { id: string; canChange: boolea
     <>
       {into && (
         <Warning role="status">
-          It was merged into <To page={`/account/companies/${into.keptId}`}>{into.kept?.name ?? 'another company'}</To>,
-          and is no longer in the directory.
+          It was merged into{' '}
+          <To page="/account/companies/$id" params={{ id: into.keptId }}>
+            {into.kept?.name ?? 'another company'}
+          </To>
+          , and is no longer in the directory.
         </Warning>
       )}
       <Section title="Merges">

@@ -1,6 +1,5 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useScope } from '../api/scope';
 import { useRead, useReadPages } from '../api/use-read';
 import { formatAddress } from '../parts/address';
 import { inWords } from '../parts/badge';
@@ -9,6 +8,7 @@ import { ConfirmSeen } from '../parts/confirm';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded, LoadedPages } from '../parts/states';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { useCanChange } from '../shell/viewer';
 import { CompanyDocument, type CompanyQuery, DeleteCompanyDocument } from './companies.documents';
 import { CompanyForm } from './company-form';
@@ -19,9 +19,8 @@ import { ContactsDocument } from './contacts.documents';
 
 /** A company of the directory with its contacts. */
 export default function CompanyPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const { id } = useParams({ from: '/$organization/$mode/account/companies/$id' });
+  const go = useGo();
   const canChange = useCanChange();
   const [opened, setOpened] = useState<'edit' | 'delete' | 'contact'>();
   const close = () => setOpened(undefined);
@@ -72,7 +71,7 @@ export default function CompanyPage() {
                 updatedAt={organization.updatedAt}
                 input={{ id }}
                 onClose={close}
-                onDone={() => void navigate({ to: `/${organizationId}/${mode}/account/companies` as never })}
+                onDone={() => go({ page: '/account/companies' })}
               >
                 A company that projects or contacts still name cannot be deleted; mark it as not in use instead.
               </ConfirmSeen>

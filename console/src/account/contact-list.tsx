@@ -5,6 +5,7 @@ import { Narrow } from '../parts/narrow';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table, type TableProps } from '../parts/table';
 import { To } from '../parts/to';
+import type { PageLink } from '../routes/pages';
 import { useCanChange } from '../shell/viewer';
 import { type Contact, ContactForm } from './contact-form';
 import { type ContactOrderingField, DeleteContactDocument } from './contacts.documents';
@@ -66,8 +67,11 @@ const company: Column<Contact> = {
   wideOnly: true,
   cell: ({ organization }) => {
     if (!organization) return '—';
-    const page = organization.type === 'TENANT' ? '/account/organization' : `/account/companies/${organization.id}`;
-    return <To page={page}>{organization.name}</To>;
+    const link: PageLink =
+      organization.type === 'TENANT'
+        ? { page: '/account/organization' }
+        : { page: '/account/companies/$id', params: { id: organization.id } };
+    return <To {...link}>{organization.name}</To>;
   },
 };
 

@@ -16,7 +16,7 @@ import { Rights } from './rights';
 /** The contacts of the organization and of every company. */
 export default function ContactsPage() {
   const { organizationId } = useScope();
-  const [{ search, order }, setFilters] = useFilters({ search: '', order: '' });
+  const [{ search, order }, setFilters] = useFilters('/account/contacts', { search: '', order: '' });
   const canChange = useCanChange();
   const [isAdding, setAdding] = useState(false);
   const orderBy = toOrderBy(order, facts) ?? byName;

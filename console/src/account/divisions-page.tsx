@@ -36,7 +36,7 @@ const facts: readonly Column<Division>[] = [
 ];
 
 export default function DivisionsPage() {
-  const [{ search }, setFilters] = useFilters({ search: '' });
+  const [{ search }, setFilters] = useFilters('/account/divisions', { search: '' });
   const canChange = useCanChange();
   const [editing, setEditing] = useState<Division | 'new'>();
   const [deleting, setDeleting] = useState<Division>();

@@ -108,7 +108,7 @@ function DuplicateGroup({
         rows={organizations}
         total={count}
         rowKey={({ organizationId }) => organizationId}
-        page={({ organizationId }) => `/account/companies/${organizationId}`}
+        page={({ organizationId }) => ({ page: '/account/companies/$id', params: { id: organizationId } })}
       />
     </Section>
   );

@@ -54,7 +54,12 @@ const columns: readonly Column<Posting>[] = [
 
 /** Every posting of the credits, newest first. */
 export function Ledger() {
-  const [{ kind, reason, from, to }, setFilters] = useFilters({ kind: '', reason: '', from: '', to: '' });
+  const [{ kind, reason, from, to }, setFilters] = useFilters('/account/credits', {
+    kind: '',
+    reason: '',
+    from: '',
+    to: '',
+  });
   const filter = {
     ...(kind && { kind: kind as (typeof kinds)[number] }),
     ...(reason && { eventType: reason.toUpperCase() as Uppercase<(typeof reasons)[number]> }),

@@ -1,20 +1,18 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useScope } from '../api/scope';
 import { Page } from '../parts/page';
 import { Empty } from '../parts/states';
+import { To } from '../parts/to';
+import type { PlainPage } from '../routes/pages';
 
 /** A page about people, or in the sandbox the way to it in live mode. */
-export function LiveOnly({ title, page, children }: { title: string; page: string; children: ReactNode }) {
-  const { organizationId, mode } = useScope();
+export function LiveOnly({ title, page, children }: { title: string; page: PlainPage; children: ReactNode }) {
+  const { mode } = useScope();
   if (mode === 'live') return children;
   const link = (
-    <Link
-      to={`/${organizationId}/live${page}` as never}
-      className="text-accent underline underline-offset-2 hover:no-underline"
-    >
+    <To page={page} inScope={{ mode: 'live' }}>
       Open this page in live mode
-    </Link>
+    </To>
   );
   return (
     <Page title={title}>

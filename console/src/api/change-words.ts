@@ -1,8 +1,10 @@
+import type { RecordFolder, RecordPlace } from '../routes/record-place.js';
+
 type Words = string | ((input: Record<string, unknown>) => string | null);
 
 interface Said {
   text: string;
-  page?: string | undefined;
+  record?: RecordPlace | undefined;
 }
 
 /** `VOID` of a notice: the notice is void. */
@@ -19,7 +21,7 @@ const deleted = (record: string): Words => `The ${record} is deleted.`;
  * What is said after each change, by the name of its operation, and the folder of the page of its record. What is not here says so
  * itself: a form that saves while it is typed, a sheet, a queue whose next task follows, a secret that is shown once.
  */
-export const changeWords: Readonly<Record<string, Words | readonly [Words, page: string]>> = {
+export const changeWords: Readonly<Record<string, Words | readonly [Words, RecordFolder]>> = {
   CreateProjectWithParties: [created('project'), '/projects'],
   UpdateProject: [
     ({ status, actsDone }) =>
@@ -143,7 +145,7 @@ export function describeChange(text: string, variables: unknown, result: unknown
   const input = (variables as { input?: Record<string, unknown> } | undefined)?.input ?? {};
   const said = typeof words === 'function' ? words(input) : words;
   const id = folder && findId(result);
-  return said === null ? null : { text: said, ...(id && { page: `${folder}/${id}` }) };
+  return said === null ? null : { text: said, ...(id && { record: { folder, id } }) };
 }
 
 /** The id of the first record of an answer. */

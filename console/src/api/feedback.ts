@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { PageLink } from '../routes/pages';
 import type { Scope } from './scope';
 
 /** What was done, as the page says it once. */
@@ -7,7 +8,7 @@ export interface Feedback {
   scope: Scope;
   text: string;
   /** The page of the record. */
-  page?: string | undefined;
+  link?: PageLink | undefined;
   /** Takes it back, where the service can. @throws ApiError */
   undo?: (() => Promise<unknown>) | undefined;
 }

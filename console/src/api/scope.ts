@@ -9,6 +9,7 @@ export interface Scope {
 }
 
 export function useScope(): Scope {
-  const { organization, mode } = useParams({ strict: false }) as { organization?: string; mode?: string };
-  return { organizationId: organization ?? '', mode: mode === 'sandbox' ? 'sandbox' : 'live' };
+  // Undefined where no organization is in the address, such as on the page that says that there is none.
+  const { organization = '', mode } = useParams({ from: '/$organization/$mode', shouldThrow: false }) ?? {};
+  return { organizationId: organization, mode: mode === 'sandbox' ? 'sandbox' : 'live' };
 }

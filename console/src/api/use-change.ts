@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { toRecordPage } from '../routes/pages';
 import { describeChange } from './change-words';
 import type { ApiError } from './errors';
 import { type Document, type ExecuteOptions, execute } from './execute';
@@ -33,7 +34,8 @@ export function useChange<Result, Variables, UndoVariables = Variables>(
     const takeBack = undoWith
       ? () => undo(undoWith.document, undoWith.toVariables(result))
       : inverse !== undefined && (() => undo(document, inverse));
-    if (said) announce({ ...said, scope, ...(takeBack && { undo: takeBack }) });
+    const link = said?.record && toRecordPage(said.record);
+    if (said) announce({ text: said.text, scope, ...(link && { link }), ...(takeBack && { undo: takeBack }) });
     return result;
   });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiError } from './errors';
 import { type Document, execute } from './execute';
 import { type Scope, useScope } from './scope';
@@ -82,23 +82,64 @@ export function useReadPages<Result, Variables extends { after?: string | null |
   }: Omit<ReadOptions, 'keepsPrevious' | 'canBeLate'> & Polls<Result> = {},
 ) {
   const scope = useScope();
-  const queryKey = [scope.organizationId, scope.mode, 'pages', document.toString(), variables];
+  const query = toPagesQuery(scope, document, variables, connection, follows);
   return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({
-    queryKey,
-    queryFn: ({ signal, pageParam }) => execute(document, { ...variables, after: pageParam }, { scope, signal }),
+    ...query,
     // A list in another order has the same rows: those that are here stay until they are in it.
-    placeholderData: (previous, query) => (query && isSameButOrder(query.queryKey, queryKey) ? previous : undefined),
-    initialPageParam: null,
-    getNextPageParam: (last) => {
-      const { hasNextPage, endCursor } = connection(last).pageInfo;
-      return hasNextPage ? endCursor : undefined;
-    },
+    placeholderData: (previous, former) =>
+      former && isSameButOrder(former.queryKey, query.queryKey) ? previous : undefined,
     select: ({ pages }) => pages,
     refetchInterval: ({ state }) =>
       isQueue ? queueMs : isUnfinished !== undefined && state.data?.pages.some(isUnfinished) && pollMs,
     enabled,
-    meta: { follows },
   });
+}
+
+function toPagesQuery<Result, Variables extends { after?: string | null | undefined }>(
+  scope: Scope,
+  document: Document<Result, Variables>,
+  variables: Variables,
+  connection: (result: Result) => Page,
+  follows?: readonly string[],
+) {
+  return {
+    queryKey: [scope.organizationId, scope.mode, 'pages', document.toString(), variables],
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>
+      execute(document, { ...variables, after: pageParam }, { scope, signal }),
+    initialPageParam: null,
+    getNextPageParam: (last: Result) => {
+      const { hasNextPage, endCursor } = connection(last).pageInfo;
+      return hasNextPage ? endCursor : undefined;
+    },
+    meta: { follows },
+  };
+}
+
+/** Begins reads before the page that shows them is there. It finds them under way or done. What fails is the page's to say. */
+export class EarlyReads {
+  constructor(
+    private readonly queries: QueryClient,
+    private readonly scope: Scope,
+  ) {}
+
+  /** As `useRead` reads it. */
+  one<Result, Variables>(
+    document: Document<Result, Variables>,
+    variables: Variables,
+    { follows }: Pick<ReadOptions, 'follows'>,
+  ): void {
+    void this.queries.prefetchQuery(toReadQuery(this.scope, document, variables, follows));
+  }
+
+  /** The first page, as `useReadPages` reads it. */
+  pages<Result, Variables extends { after?: string | null | undefined }>(
+    document: Document<Result, Variables>,
+    variables: Variables,
+    connection: (result: Result) => Page,
+    { follows }: Pick<ReadOptions, 'follows'>,
+  ): void {
+    void this.queries.prefetchInfiniteQuery(toPagesQuery(this.scope, document, variables, connection, follows));
+  }
 }
 
 function isSameButOrder(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -14,7 +14,9 @@ export function ExpectedWaivers({ application, canChange }: { application: PayAp
           <li key={`${type}${payApplicationId}`} className="flex flex-wrap gap-x-2">
             {inWords(type)}, application no. {applicationNumber}:
             {waiverId ? (
-              <To page={`/waivers/${waiverId}`}>open it</To>
+              <To page="/waivers/$id" params={{ id: waiverId }}>
+                open it
+              </To>
             ) : canChange && project ? (
               <To page="/waivers/new" search={{ project: project.id, application: payApplicationId, type }}>
                 create it

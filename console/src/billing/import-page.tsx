@@ -1,9 +1,7 @@
 import { decode } from '@domain/sov/import-csv/decode.js';
 import type { ImportError } from '@domain/sov/import-csv/problems.js';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/errors';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { TextField } from '../parts/field';
@@ -12,6 +10,7 @@ import { useKeeping, useKept } from '../parts/kept';
 import { Page, Sheet } from '../parts/page';
 import { Restored } from '../parts/restored';
 import { ErrorNote } from '../parts/states';
+import { useGo } from '../parts/use-go';
 import { ProjectField } from '../projects/project-field';
 import { type Cells, readCells, writeCells } from './csv-cells';
 import { FileDrop } from './file-drop';
@@ -30,9 +29,8 @@ interface Source {
 
 /** A schedule of values from a spreadsheet: checked first, corrected here, and then imported as a whole. */
 export default function ImportPage() {
-  const { organizationId, mode } = useScope();
-  const [{ project }, setFilters] = useFilters({ project: '' });
-  const navigate = useNavigate();
+  const [{ project }, setFilters] = useFilters('/billing/schedules/import', { project: '' });
+  const go = useGo();
   const chosen = useRead(ImportProjectDocument, { id: project }, { enabled: project !== '', follows: ['project'] }).data
     ?.project;
   const keptForm = useKept<{ source: Source; name: string }>(`schedule of values ${project}`);
@@ -83,7 +81,7 @@ export default function ImportPage() {
       {
         onSuccess: ({ importSovCsv: { id } }) => {
           saved();
-          void navigate({ to: `/${organizationId}/${mode}/billing/schedules/${id}` as never });
+          if (id) go({ page: '/billing/schedules/$id', params: { id } });
         },
       },
     );

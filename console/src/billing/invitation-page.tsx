@@ -1,18 +1,18 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useScope } from '../api/scope';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { useCanChange, useMembership, useViewer } from '../shell/viewer';
 import { type Invitation, ResponseDialog, useInvitations } from './answer-invitation';
 
 /** One invitation to a pay application, where the e-mail about it leads. */
 export default function InvitationPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/billing/invitations/$id' });
   const { read, invitations } = useInvitations();
   const { email } = useViewer();
   const invitation = invitations?.find((one) => one.id === id);
@@ -38,8 +38,7 @@ export default function InvitationPage() {
 }
 
 function Open({ invitation }: { invitation: Invitation }) {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const canChange = useCanChange();
   const organization = useMembership()?.organizationName;
   const { memberships } = useViewer();
@@ -84,7 +83,7 @@ function Open({ invitation }: { invitation: Invitation }) {
           invitation={invitation}
           accepts={accepts}
           onClose={() => setAccepts(undefined)}
-          onDone={() => void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications` as never })}
+          onDone={() => go({ page: '/billing/pay-applications' })}
         />
       )}
     </Section>

@@ -32,8 +32,9 @@ export default function LineEditor({ sov, onClose }: { sov: Schedule; onClose: (
   useEffect(() => {
     if (firstWrong >= 0 && !shown.includes(firstWrong)) scrollTo(firstWrong);
   }, [errors]);
-  const calls = useRef<LineCalls>(null as never);
-  calls.current = { change: edited.change, remove: edited.remove };
+  const latest: LineCalls = { change: edited.change, remove: edited.remove };
+  const calls = useRef(latest);
+  calls.current = latest;
   const send = () => {
     setSent(lines.map(({ id }) => id));
     const input = { id: sov.id, expectedUpdatedAt: sov.updatedAt, lines: lineInputs(lines) };

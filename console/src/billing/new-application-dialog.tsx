@@ -1,6 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Dialog } from '../parts/dialog';
@@ -10,6 +8,7 @@ import { formatDate, formatMoney } from '../parts/format';
 import { Shown } from '../parts/shown';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import {
   BillableSchedulesDocument,
   type BillableSchedulesQuery,
@@ -62,8 +61,7 @@ function NewApplicationForm({
   sovId: string;
   onClose: () => void;
 }) {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const create = useChange(CreatePayApplicationDocument);
   const { values, text, saved } = useForm(
     { sovId: initialSovId, applicationNumber: '', periodFrom: '', periodTo: '', retainagePercent: '' },
@@ -90,7 +88,7 @@ function NewApplicationForm({
       {
         onSuccess: ({ createPayApplication: { id } }) => {
           saved();
-          void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications/${id}` as never });
+          go({ page: '/billing/pay-applications/$id', params: { id } });
         },
       },
     );

@@ -1,16 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { useGo } from '../parts/use-go';
 import { ProjectField } from '../projects/project-field';
 import { CreateScheduleDocument } from './schedules.documents';
 
 /** Begins a schedule without a spreadsheet: its lines are written on its page. */
 export function NewScheduleDialog({ onClose }: { onClose: () => void }) {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const create = useChange(CreateScheduleDocument);
   const { values, set, text, errorsOf, saved } = useForm({ projectId: '', name: '' }, create.error);
   const send = () =>
@@ -19,7 +17,7 @@ export function NewScheduleDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: ({ createSov: { id } }) => {
           saved();
-          void navigate({ to: `/${organizationId}/${mode}/billing/schedules/${id}` as never });
+          go({ page: '/billing/schedules/$id', params: { id } });
         },
       },
     );

@@ -7,7 +7,7 @@ import { PayApplicationView } from './pay-application-view';
 
 /** One pay application: the summary, the continuation sheet to fill in, and what follows until it is paid. */
 export default function PayApplicationPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/billing/pay-applications/$id' });
   const read = useRead(
     PayApplicationDocument,
     { id },

@@ -67,7 +67,9 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       subtitle={
         <span className="flex flex-wrap items-center gap-2">
           {application.project ? (
-            <To page={`/projects/${application.project.id}`}>{application.project.name}</To>
+            <To page="/projects/$id" params={{ id: application.project.id }}>
+              {application.project.name}
+            </To>
           ) : (
             sharer && <span>{sharer}</span>
           )}

@@ -8,10 +8,11 @@ import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filter
 import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
+import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { MoreFilters, toRecordFilter } from '../projects/list-filters';
+import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import {
@@ -58,7 +59,14 @@ const columnsOf = (
 export default function PayApplicationsPage() {
   const [isCreating, setCreating] = useState(false);
   const canChange = useCanChange();
-  const [filters, setFilters] = useFilters({ status: '', project: '', division: '', from: '', until: '', order: '' });
+  const [filters, setFilters] = useFilters('/billing/pay-applications', {
+    status: '',
+    project: '',
+    division: '',
+    from: '',
+    until: '',
+    order: '',
+  });
   const { status, order } = filters;
   const isFiltered = isFilteredBy(filters);
   const filter = { ...toRecordFilter(filters), ...(status && { status: status as PayApplicationStatus }) };
@@ -114,7 +122,7 @@ export default function PayApplicationsPage() {
               columns={canChange ? [boxes, ...columnsOf(sharers)] : columnsOf(sharers)}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/billing/pay-applications/${id}`}
+              page={({ id }) => ({ page: '/billing/pay-applications/$id', params: { id } })}
               order={order}
               onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}

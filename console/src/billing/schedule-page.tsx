@@ -26,7 +26,7 @@ const columns: readonly Column<Application>[] = [
 
 /** One schedule of values with the applications that bill it. */
 export default function SchedulePage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/billing/schedules/$id' });
   const read = useRead(ScheduleDocument, { id }, { follows: ['sov', 'pay_application', 'project'] });
   const [isBilling, setBilling] = useState(false);
   const [isActivating, setActivating] = useState(false);
@@ -38,7 +38,11 @@ export default function SchedulePage() {
       subtitle={
         sov && (
           <span className="flex flex-wrap items-center gap-2">
-            {sov.project && <To page={`/projects/${sov.project.id}`}>{sov.project.name}</To>}
+            {sov.project && (
+              <To page="/projects/$id" params={{ id: sov.project.id }}>
+                {sov.project.name}
+              </To>
+            )}
             <Status status={sov.status} />
             <FileLink path={`/sovs/${id}/export-csv`}>CSV to import again</FileLink>
           </span>
@@ -77,7 +81,7 @@ export default function SchedulePage() {
                   columns={columns}
                   rows={payApplications.nodes}
                   rowKey={(row) => row.id}
-                  page={(row) => `/billing/pay-applications/${row.id}`}
+                  page={(row) => ({ page: '/billing/pay-applications/$id', params: { id: row.id } })}
                 />
               ) : (
                 <p className="text-muted">Nothing is billed on this schedule yet.</p>

@@ -7,10 +7,11 @@ import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filter
 import { formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
+import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { MoreFilters, toRecordFilter } from '../projects/list-filters';
+import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import { NewScheduleDialog } from './new-schedule-dialog';
@@ -24,7 +25,14 @@ const columns: readonly Column<Schedule, SovOrderingField>[] = [
   { title: 'Schedule', order: 'NAME', cell: ({ name }) => name },
   {
     title: 'Project',
-    cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—'),
+    cell: ({ project }) =>
+      project ? (
+        <To page="/projects/$id" params={{ id: project.id }}>
+          {project.name}
+        </To>
+      ) : (
+        '—'
+      ),
     below: true,
   },
   { title: 'Contract', cell: ({ totals }) => formatMoney(totals.scheduledValue), align: 'right' },
@@ -35,7 +43,7 @@ const columns: readonly Column<Schedule, SovOrderingField>[] = [
 export default function SchedulesPage() {
   const canChange = useCanChange();
   const [isCreating, setCreating] = useState(false);
-  const [filters, setFilters] = useFilters({ status: '', project: '', order: '' });
+  const [filters, setFilters] = useFilters('/billing/schedules', { status: '', project: '', order: '' });
   const { status, order } = filters;
   const isFiltered = isFilteredBy(filters);
   const filter = { ...toRecordFilter(filters), ...(status && { status: status as SovStatus }) };
@@ -76,7 +84,7 @@ export default function SchedulesPage() {
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/billing/schedules/${id}`}
+              page={({ id }) => ({ page: '/billing/schedules/$id', params: { id } })}
               order={order}
               onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}

@@ -37,8 +37,7 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
 
   /** The button was pressed on a cell, and not in the field of one. */
   const isDragging = useRef(false);
-  const calls = useRef<RowCalls>(null as never);
-  calls.current = {
+  const latest: RowCalls = {
     press: (row, column, isExtending) => {
       grid.commit();
       grid.grid.current?.focus({ preventScroll: true });
@@ -53,6 +52,8 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
     type: grid.type,
     leave: grid.commit,
   };
+  const calls = useRef(latest);
+  calls.current = latest;
   const wasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the active cell scrolls
   useEffect(() => {

@@ -1,6 +1,4 @@
 import { unexplainedLoss, unscheduledSum } from '@domain/pay-application/warnings.js';
-import { useNavigate } from '@tanstack/react-router';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { ConfirmSeen } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
@@ -9,6 +7,7 @@ import { Form, useForm } from '../parts/form';
 import { formatMoney, plainAmount } from '../parts/format';
 import { SeenNotice } from '../parts/seen-notice';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { useOnChange } from '../parts/use-on-change';
 import { useConfirmed } from '../parts/use-seen';
 import { Warning } from '../parts/warning';
@@ -27,8 +26,7 @@ export function StepDialog({
   onClose: () => void;
 }) {
   const { id } = application;
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const move = useChange(MovePayApplicationDocument);
   const due = application.g702.currentPaymentDue;
   const { values, set, fill, text, errorsOf } = useForm(
@@ -51,7 +49,7 @@ export function StepDialog({
         updatedAt={application.updatedAt}
         input={{ id }}
         onClose={onClose}
-        onDone={() => void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications` as never })}
+        onDone={() => go({ page: '/billing/pay-applications' })}
       >
         {step.meaning}
       </ConfirmSeen>
@@ -100,7 +98,9 @@ export function StepDialog({
           <Warning>
             {gap} A certifier can return the application for that.{' '}
             {application.sov && (
-              <To page={`/billing/schedules/${application.sov.id}`}>Add the line of the change order</To>
+              <To page="/billing/schedules/$id" params={{ id: application.sov.id }}>
+                Add the line of the change order
+              </To>
             )}
           </Warning>
         )}

@@ -1,3 +1,4 @@
+import type { RecordFolder } from '../routes/record-place';
 import type { BulkAct, BulkRecordType } from './bulk.documents';
 
 /** One thing that can be done with several records. */
@@ -15,7 +16,7 @@ export interface Choice {
 interface Kind {
   noun: string;
   /** The folder of its pages. */
-  page: string;
+  page: RecordFolder;
   choices: readonly Choice[];
 }
 

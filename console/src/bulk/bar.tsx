@@ -1,11 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { newKey } from '../api/new-key';
-import { useScope } from '../api/scope';
 import { Button } from '../parts/button';
 import { formatCount, formatNumber } from '../parts/format';
 import { Menu } from '../parts/menu';
+import { useGo } from '../parts/use-go';
 import { kinds } from './acts';
 import type { BulkRecordType } from './bulk.documents';
 import type { Chosen } from './read-ids';
@@ -31,15 +30,10 @@ export function BulkBar({
   /** What is done on a page of its own. */
   children?: ReactNode;
 }) {
-  const navigate = useNavigate();
-  const { organizationId, mode } = useScope();
+  const go = useGo();
   const { noun, choices } = kinds[type];
   if (count === 0) return null;
-  const open = (act: string) =>
-    void navigate({
-      to: `/${organizationId}/${mode}/bulk` as never,
-      search: { type, act, run: newKey(), chosen } as never,
-    });
+  const open = (act: string) => go({ page: '/bulk', search: { type, act, run: newKey(), chosen } });
   return (
     <fieldset
       aria-label={`What is chosen: ${noun}s`}

@@ -26,7 +26,7 @@ interface Address {
 
 /** One thing that is done with many records: what it would come to, the confirmation, how far it is, and what became of each. */
 export default function BulkPage() {
-  const { type, act, run, chosen } = useSearch({ strict: false }) as Address;
+  const { type, act, run, chosen } = useSearch({ from: '/$organization/$mode/bulk' }) as Address;
   const kind = type && kinds[type];
   const choice = kind?.choices.find((one) => one.act === act);
   if (!type || !choice || !chosen || !run) {

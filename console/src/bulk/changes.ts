@@ -1,6 +1,6 @@
 import { daysOfActs } from '@domain/bulk/acts.js';
 import { ApiError } from '../api/errors';
-import { type Document, execute } from '../api/execute';
+import { type Document, type ExecuteOptions, execute } from '../api/execute';
 import { makeKey } from '../api/new-key';
 import type { Scope } from '../api/scope';
 import {
@@ -14,6 +14,8 @@ import {
   type BulkQuoteQuery,
   type BulkRecordType,
   BulkTasksDocument,
+  type DocumentableType,
+  type DocumentType,
 } from './bulk.documents';
 
 export type Quoted = BulkQuoteQuery['bulkQuote']['rows'][number];
@@ -47,22 +49,39 @@ export interface RunOfAct {
   act: BulkAct;
 }
 
+interface Change {
+  /** What the key of the change follows from. */
+  said: readonly unknown[];
+  send: (options: ExecuteOptions) => Promise<unknown>;
+}
+
+function change<Input>(document: Document<unknown, { input: Input }>, input: Input): Change {
+  return {
+    said: [document.__meta__?.name, input],
+    send: (options) => execute(document, { input }, options),
+  };
+}
+
 /** The one mutation that does it with one record. */
-function toChange({ run, type, act }: RunOfAct, row: Quoted, asked: Asked): [Document<unknown, never>, object] {
+function toChange({ run, type, act }: RunOfAct, row: Quoted, asked: Asked): Change {
   const { recordId: id, updatedAt: expectedUpdatedAt, organizationId, projectId } = row;
   if (act === 'ASSIGN') {
     const task = { isTask: true, assigneeId: asked.assigneeId || null, dueOn: asked.dueOn || null };
     const metadata = { record_id: id, run_id: run };
-    return [BulkAssignDocument, { projectId, text: toTaskText(asked, type, row), ...task, metadata }];
+    // A record that is gone has no project, and the quote has refused it.
+    return change(BulkAssignDocument, { projectId: projectId!, text: toTaskText(asked, type, row), ...task, metadata });
   }
   if (act === 'GENERATE') {
-    const document = { documentableType: type, documentableId: id, type, organizationId };
-    return [BulkGenerateDocument, { ...document, expectedUpdatedAt }];
+    // No act of acts.ts generates a document of a project.
+    const documentableType = type as DocumentableType & DocumentType;
+    const document = { documentableType, documentableId: id, type: documentableType, organizationId: organizationId! };
+    return change(BulkGenerateDocument, { ...document, expectedUpdatedAt });
   }
   const day = daysOfActs[act.toLowerCase() as keyof typeof daysOfActs];
   const status = statuses[act] ?? act.replace('MARK_', '');
-  const mover = movers[type as keyof typeof movers] as Document<unknown, never>;
-  return [mover, { id, expectedUpdatedAt, status, ...(day && { [day]: asked.on }) }];
+  // Which acts a type of record has is in acts.ts.
+  const mover = movers[type as keyof typeof movers] as Document<unknown, { input: object }>;
+  return change(mover, { id, expectedUpdatedAt, status, ...(day && { [day]: asked.on }) });
 }
 
 /** While these last, the same request can succeed a moment later. */
@@ -75,11 +94,11 @@ const attempts = 4;
  * a task has none, so it is looked for (`isAssigned`).
  */
 export async function send(scope: Scope, about: RunOfAct, row: Quoted, asked: Asked): Promise<void> {
-  const [document, input] = toChange(about, row, asked);
-  const idempotencyKey = await makeKey([document.__meta__?.name, input]);
+  const { said, send: sendChange } = toChange(about, row, asked);
+  const idempotencyKey = await makeKey(said);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await execute(document, { input } as never, { scope, idempotencyKey });
+      await sendChange({ scope, idempotencyKey });
       return;
     } catch (error) {
       const isPassing = error instanceof ApiError && passing.includes(error.code);

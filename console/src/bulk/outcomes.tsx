@@ -1,6 +1,9 @@
+import { sayAlone } from '../api/violation-words';
 import { Badge } from '../parts/badge';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
+import { toRecordPage } from '../routes/pages';
+import type { RecordFolder } from '../routes/record-place';
 import type { Quoted } from './changes';
 import type { Outcome } from './kept-run';
 
@@ -12,12 +15,12 @@ export function Outcomes({
   outcomes,
 }: {
   noun: string;
-  page: string;
+  page: RecordFolder;
   rows: readonly Quoted[];
   outcomes: ReadonlyMap<string, Outcome>;
 }) {
   const rejected = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'rejected');
-  const refused = rows.filter(({ recordId, reasons }) => reasons.length > 0 && !outcomes.has(recordId));
+  const refused = rows.filter(({ recordId, violations }) => violations.length > 0 && !outcomes.has(recordId));
   const unclear = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'unclear');
   const others = rows.filter((row) => ![...rejected, ...unclear, ...refused].includes(row));
   const columns = toColumns(noun, outcomes);
@@ -29,7 +32,7 @@ export function Outcomes({
           columns={columns}
           rows={some}
           rowKey={({ recordId }) => recordId}
-          page={({ recordId }) => `${page}/${recordId}`}
+          page={({ recordId }) => toRecordPage({ folder: page, id: recordId })}
         />
       </Section>
     );
@@ -62,7 +65,7 @@ function toColumns(noun: string, outcomes: ReadonlyMap<string, Outcome>): readon
   ];
 }
 
-function State({ row: { reasons }, outcome }: { row: Quoted; outcome: Outcome | undefined }) {
+function State({ row: { violations }, outcome }: { row: Quoted; outcome: Outcome | undefined }) {
   if (outcome?.state === 'done') return <Badge tone="success">done</Badge>;
   if (outcome?.state === 'tried') return <Badge tone="accent">sent, no answer yet</Badge>;
   if (outcome?.state === 'unclear')
@@ -71,7 +74,7 @@ function State({ row: { reasons }, outcome }: { row: Quoted; outcome: Outcome | 
         Its answer was lost, and it has changed since: it may have been done. Open it to see.
       </span>
     );
-  const sentences = outcome ? outcome.reasons : reasons;
+  const sentences = outcome ? outcome.reasons : [...new Set(violations.map(sayAlone))];
   if (sentences.length === 0) return <Badge>ready</Badge>;
   return (
     <ul>

@@ -22,7 +22,7 @@ export function Quote({
   balance: number | undefined;
 }) {
   const credits = toDo.reduce((sum, row) => sum + row.credits, 0);
-  const refused = rows.filter(({ recordId, reasons }) => reasons.length > 0 && !outcomes.has(recordId)).length;
+  const refused = rows.filter(({ recordId, violations }) => violations.length > 0 && !outcomes.has(recordId)).length;
   if (outcomes.size > 0 && toDo.length === 0) return null;
   return (
     <Sheet className="mb-4">

@@ -26,7 +26,7 @@ interface Page {
   list: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: readonly { id: string }[] };
 }
 
-const lists: Record<BulkRecordType, Document<Page, never>> = {
+const lists: Record<BulkRecordType, Document<Page, { filter: object; after: string | null }>> = {
   NOTICE: BulkNoticesDocument,
   ESCALATION: BulkClaimsDocument,
   WAIVER: BulkWaiversDocument,
@@ -49,7 +49,7 @@ export async function readIds(scope: Scope, type: BulkRecordType, chosen: Chosen
   }
   if (chosen.filter) {
     for (let after: string | null = null; ; ) {
-      const { list }: Page = await execute(lists[type], { filter: chosen.filter, after } as never, { scope });
+      const { list }: Page = await execute(lists[type], { filter: chosen.filter, after }, { scope });
       for (const { id } of list.nodes) ids.add(id);
       if (!list.pageInfo.hasNextPage) break;
       after = list.pageInfo.endCursor;

@@ -94,10 +94,10 @@ export function useRun({
     }
   }
 
-  const toDo = rows.filter(({ recordId, reasons }) => {
+  const toDo = rows.filter(({ recordId, violations }) => {
     const outcome = outcomes.get(recordId);
     // What was sent without an answer is sent again with its key, whatever it is by now.
-    return outcome === undefined ? reasons.length === 0 : outcome.state === 'tried';
+    return outcome === undefined ? violations.length === 0 : outcome.state === 'tried';
   });
 
   /** Changes what is left, some at the same time, until it is stopped or nothing is left. */

@@ -24,7 +24,7 @@ const noFilter = { kind: '', project: '', state: '', who: '' };
 /** What is due by day: a month of deadlines and tasks, and the rows of one day below it. */
 export default function CalendarPage() {
   const today = useToday();
-  const [{ month: asked, day, ...filters }, set] = useFilters({ month: '', day: '', ...noFilter });
+  const [{ month: asked, day, ...filters }, set] = useFilters('/calendar', { month: '', day: '', ...noFilter });
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7);
   const { kind, project, state, who } = filters;
   const place = { ...(project && { projectId: project }), ...(state && { state }) };

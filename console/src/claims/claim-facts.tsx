@@ -60,7 +60,7 @@ export function ClaimFacts({ claim, missing, onUnsaved, children }: FactsProps) 
               [
                 'Follows',
                 notice && (
-                  <To page={`/notices/${notice.id}`}>
+                  <To page="/notices/$id" params={{ id: notice.id }}>
                     {notice.noticeNumber}, {notice.typeLabel}
                   </To>
                 ),

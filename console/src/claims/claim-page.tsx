@@ -19,7 +19,7 @@ import { Recording } from './recording';
 
 /** One claim: what it says with the dates that the law gives it beside its pages, its mail, and what became of it. */
 export default function ClaimPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/claims/$id' });
   const read = useRead(
     ClaimDocument,
     { id },
@@ -34,7 +34,12 @@ export default function ClaimPage() {
       subtitle={
         claim && (
           <span className="flex flex-wrap items-center gap-2">
-            {claim.project && <To page={`/projects/${claim.project.id}`}>{claim.project.name}</To>} {claim.state}
+            {claim.project && (
+              <To page="/projects/$id" params={{ id: claim.project.id }}>
+                {claim.project.name}
+              </To>
+            )}{' '}
+            {claim.state}
             <Status status={claim.stage} />
           </span>
         )

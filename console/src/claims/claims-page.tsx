@@ -7,9 +7,10 @@ import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filter
 import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
+import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { MoreFilters, toRecordFilter } from '../projects/list-filters';
+import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import {
@@ -41,7 +42,7 @@ const columns: readonly Column<Claim, EscalationOrderingField>[] = [
 ];
 
 export default function ClaimsPage() {
-  const [filters, setFilters] = useFilters({
+  const [filters, setFilters] = useFilters('/claims', {
     status: '',
     type: '',
     project: '',
@@ -109,7 +110,7 @@ export default function ClaimsPage() {
               columns={canChange ? [boxes, ...columns] : columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/claims/${id}`}
+              page={({ id }) => ({ page: '/claims/$id', params: { id } })}
               order={order}
               onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}

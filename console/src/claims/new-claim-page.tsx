@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { courseRecords } from '../api/course-records';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
@@ -11,6 +10,7 @@ import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { Restartable, Restored } from '../parts/restored';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
@@ -34,9 +34,9 @@ export default function NewClaimPage() {
 }
 
 function NewClaim({ onStartOver }: { onStartOver: () => void }) {
-  const { organizationId, mode } = useScope();
-  const [{ project, type }] = useFilters({ project: '', type: 'DEMAND_LETTER' });
-  const navigate = useNavigate();
+  const { organizationId } = useScope();
+  const [{ project, type }] = useFilters('/claims/new', { project: '', type: 'DEMAND_LETTER' });
+  const go = useGo();
   const today = useDays();
   const change = useChange(CreateClaimDocument);
   const { values, set, fill, text, errorsOf, saved, isRestored } = useForm(
@@ -68,7 +68,6 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
   const suggested = (source?.deadlines ?? []).filter(({ kind }) =>
     kinds[values.type as EscalationType]?.includes(kind),
   );
-  const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const save = () =>
     change.mutate(
       {
@@ -87,7 +86,7 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
       {
         onSuccess: ({ createEscalation: { id } }) => {
           saved();
-          go(`/claims/${id}`);
+          go({ page: '/claims/$id', params: { id } });
         },
       },
     );
@@ -106,7 +105,7 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
           busy={change.isPending}
           submit="Create the claim"
           onSubmit={save}
-          onCancel={() => go('/claims')}
+          onCancel={() => go({ page: '/claims' })}
         >
           <ProjectField
             value={values.projectId}

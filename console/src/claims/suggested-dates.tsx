@@ -47,7 +47,9 @@ export function SuggestedDates({
             <p className="flex flex-wrap items-center justify-between gap-2 font-medium">
               {inWords(deadline.documentName ?? deadline.kind)}: {day ? formatDate(day) : 'no date yet'}
               {!day && projectId && deadline.missingFacts.length > 0 && (
-                <To page={`/projects/${projectId}`}>Enter what it needs</To>
+                <To page="/projects/$id" params={{ id: projectId }}>
+                  Enter what it needs
+                </To>
               )}
               {proposal && onChoose && (
                 <Button disabled={chosen === proposal.day} onClick={() => onChoose(proposal.day)}>

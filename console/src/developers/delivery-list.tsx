@@ -35,7 +35,7 @@ const columns: readonly Column<Delivery>[] = [
 
 /** The deliveries to an endpoint, newest first. What is under way is read again until it ends. */
 export function DeliveryList({ webhookId }: { webhookId: string }) {
-  const [{ status, event }, setFilters] = useFilters({ status: '', event: '' });
+  const [{ status, event }, setFilters] = useFilters('/developers/webhooks/$id', { status: '', event: '' });
   const filter = {
     ...(status && { status: status as Delivery['status'] }),
     ...(event && { event: toEventType(event) as Delivery['event'] }),
@@ -76,7 +76,10 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/developers/webhooks/${webhookId}/deliveries/${id}`}
+              page={({ id }) => ({
+                page: '/developers/webhooks/$id/deliveries/$delivery',
+                params: { id: webhookId, delivery: id },
+              })}
               {...more}
             />
           ) : (

@@ -18,7 +18,7 @@ type Attempt = Delivery['attempts'][number];
 
 /** The delivery of an event to an endpoint: what was sent, and what the endpoint answered to each attempt. */
 export default function DeliveryPage() {
-  const { id, delivery } = useParams({ strict: false }) as { id: string; delivery: string };
+  const { id, delivery } = useParams({ from: '/$organization/$mode/developers/webhooks/$id/deliveries/$delivery' });
   const isAdmin = useIsAdmin();
   const redeliver = useChange(RedeliverWebhookDocument);
   const read = useRead(
@@ -31,7 +31,11 @@ export default function DeliveryPage() {
   return (
     <Page
       title={shown ? `Delivery of ${eventName(shown.event)}` : 'Delivery'}
-      subtitle={<To page={`/developers/webhooks/${id}`}>{shown?.webhook?.url ?? 'The endpoint'}</To>}
+      subtitle={
+        <To page="/developers/webhooks/$id" params={{ id }}>
+          {shown?.webhook?.url ?? 'The endpoint'}
+        </To>
+      }
       actions={
         canRedeliver && (
           <Button

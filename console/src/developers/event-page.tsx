@@ -10,6 +10,7 @@ import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { toRecordPage } from '../routes/pages';
 import { pageFor } from '../shell/page-of';
 import { useIsAdmin } from '../shell/viewer';
 import { eventCatalogue, eventName } from './event-names';
@@ -39,7 +40,7 @@ const columns: readonly Column<Delivery>[] = [
 
 /** An event with what it says, and its deliveries to endpoints. */
 export default function EventPage() {
-  const { cursor } = useParams({ strict: false }) as { cursor: string };
+  const { cursor } = useParams({ from: '/$organization/$mode/developers/events/$cursor' });
   const isAdmin = useIsAdmin();
   const [isReplaying, setReplaying] = useState(false);
   const read = useRead(
@@ -82,7 +83,10 @@ export default function EventPage() {
                   columns={columns}
                   rows={event.deliveries.nodes}
                   rowKey={({ id }) => id}
-                  page={({ id, webhookId }) => `/developers/webhooks/${webhookId}/deliveries/${id}`}
+                  page={({ id, webhookId }) => ({
+                    page: '/developers/webhooks/$id/deliveries/$delivery',
+                    params: { id: webhookId, delivery: id },
+                  })}
                 />
               ) : (
                 <Empty title="No endpoint received it">
@@ -105,6 +109,6 @@ function Subject({ type, id }: { type: string; id: string }) {
       {inWords(type)} <code>{id}</code>
     </>
   );
-  const page = pageFor(type, id);
-  return page ? <To page={page}>{text}</To> : text;
+  const place = pageFor(type, id);
+  return place ? <To {...toRecordPage(place)}>{text}</To> : text;
 }

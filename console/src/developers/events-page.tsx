@@ -24,7 +24,7 @@ const columns: readonly Column<LiveEvent>[] = [
 
 /** The events of the organization, newest first, and new ones as they happen. */
 export default function EventsPage() {
-  const [{ type, record }, setFilters] = useFilters({ type: '', record: '' });
+  const [{ type, record }, setFilters] = useFilters('/developers/events', { type: '', record: '' });
   const isRecord = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(record.trim());
   return (
     <EventTail
@@ -99,7 +99,7 @@ function EventTail({ type, subjectId, filters }: { type: string; subjectId: stri
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ cursor }) => `/developers/events/${cursor}`}
+              page={({ cursor }) => ({ page: '/developers/events/$cursor', params: { cursor } })}
               {...more}
             />
           ) : (

@@ -40,7 +40,7 @@ export default function GraphqlPage() {
   const [draft, setDraft] = useState(begun);
   const [chosen, setChosen] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const [linked, setLinked] = useFilters({ query: '', variables: '' });
+  const [linked, setLinked] = useFilters('/developers/graphql', { query: '', variables: '' });
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that what is typed from now on counts after a reload
   useEffect(() => {

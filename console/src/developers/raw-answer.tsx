@@ -12,7 +12,11 @@ export function ResponseView({ answer: response }: { answer: RawResponse }) {
       <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={status < 400 ? 'success' : 'danger'}>{String(status)}</Badge>
         <span className="text-muted">{formatNumber(durationMs)} ms</span>
-        {requestId && <To page={`/developers/requests/${requestId}`}>In the request log</To>}
+        {requestId && (
+          <To page="/developers/requests/$id" params={{ id: requestId }}>
+            In the request log
+          </To>
+        )}
       </p>
       <Code label="Answer" text={prettyJson(text)} />
     </>

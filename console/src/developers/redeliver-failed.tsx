@@ -19,7 +19,7 @@ function localMoment(time: number): string {
 /** Starts the job that delivers again what failed since a moment. Its id is kept in the address. */
 export function RedeliverFailed({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
   const change = useChange(RedeliverFailedWebhooksDocument);
-  const [, setFilters] = useFilters({ job: '' });
+  const [, setFilters] = useFilters('/developers/webhooks/$id', { job: '' });
   const [initial] = useState(() => localMoment(Date.now() - 24 * 3_600_000));
   const { values, text } = useForm({ since: initial }, change.error);
   const isMoment = !Number.isNaN(Date.parse(values.since));
@@ -60,7 +60,7 @@ export function RedeliverFailed({ webhookId, onClose }: { webhookId: string; onC
 
 /** How far the job in the address is. */
 export function RedeliveryProgress() {
-  const [{ job }, setFilters] = useFilters({ job: '' });
+  const [{ job }, setFilters] = useFilters('/developers/webhooks/$id', { job: '' });
   if (!job) return null;
   return (
     <Section title="Delivering again" actions={<Button onClick={() => setFilters({ job: '' })}>Close</Button>}>

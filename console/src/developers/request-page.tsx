@@ -12,7 +12,7 @@ import { ApiRequestDocument, type ApiRequestQuery } from './requests.documents';
 
 /** One request: who sent it, how it ended, its bodies in the sandbox, and the command that sends it again. */
 export default function RequestPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/developers/requests/$id' });
   const { organizationId, mode } = useScope();
   const read = useRead(ApiRequestDocument, { id }, { follows: [], canBeLate: true });
   const request = read.data?.apiRequest;

@@ -31,7 +31,7 @@ const startOf = (day: string, more = 0) => {
 
 /** The requests of the last week: what was called, with which token, and how it ended. */
 export default function RequestsPage() {
-  const [filters, setFilters] = useFilters(none);
+  const [filters, setFilters] = useFilters('/developers/requests', none);
   const { status, method, token, source, since, until, text } = filters;
   const tokens = useTokenNames();
   const nameOf = (id: string) => tokens.find((each) => each.id === id)?.name ?? `token ${id.slice(-6)}`;
@@ -144,7 +144,7 @@ export default function RequestsPage() {
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/developers/requests/${id}`}
+              page={({ id }) => ({ page: '/developers/requests/$id', params: { id } })}
               {...more}
             />
           ) : (

@@ -14,7 +14,7 @@ import { type RawResponse, sendRaw } from './run-operation';
 
 /** The operations of the REST API by their records. Reads run as the person, in the organization and the mode of the page. */
 export default function RestPage() {
-  const [{ find, about }, setFilters] = useFilters({ find: '', about: '' });
+  const [{ find, about }, setFilters] = useFilters('/developers/rest', { find: '', about: '' });
   const read = useQuery<Operation[], ApiError>({
     queryKey: ['openapi'],
     staleTime: Number.POSITIVE_INFINITY,

@@ -44,7 +44,7 @@ export function SandboxEvents({ after }: { after: string | null }) {
                 columns={buildColumns((event) => describeSubject(event.data as Payload, names))}
                 rows={happened}
                 rowKey={({ id }) => id}
-                page={({ cursor }) => `/developers/events/${cursor}`}
+                page={({ cursor }) => ({ page: '/developers/events/$cursor', params: { cursor } })}
               />
               {happened.length === nodes.length && after !== null && (
                 <p className="text-muted">

@@ -1,5 +1,4 @@
 import { addDays } from '@domain/shared/calendar.js';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
@@ -13,6 +12,7 @@ import { LoadSampleData } from '../parts/load-sample-data';
 import { Page, Section, Sheet } from '../parts/page';
 import { Empty, ErrorNote, Loaded, LoadedPages } from '../parts/states';
 import { Table } from '../parts/table';
+import { useGo } from '../parts/use-go';
 import { dayAt } from '../shell/clock';
 import { useCanChange, useIsAdmin } from '../shell/viewer';
 import {
@@ -33,8 +33,8 @@ const moves = [
 
 /** The clock of the sandbox: buttons that move it, what that sets off, and what falls due in the next 30 days of its time. */
 export default function SandboxPage() {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const { mode } = useScope();
+  const go = useGo();
   const read = useRead(SandboxStateDocument, {});
   const move = useChange(MoveClockDocument);
   /** The newest event when the page was opened, which is known before there are buttons that move the clock. */
@@ -49,7 +49,7 @@ export default function SandboxPage() {
         <Empty
           title="This is live mode"
           action={
-            <Button onClick={() => void navigate({ to: `/${organizationId}/sandbox/developers/sandbox` as never })}>
+            <Button onClick={() => go({ page: '/developers/sandbox' }, { inScope: { mode: 'sandbox' } })}>
               Go to the sandbox
             </Button>
           }
@@ -146,7 +146,7 @@ function Due({ today }: { today: string }) {
             rows={rows}
             total={total}
             rowKey={({ projectId, kind, month, ordinal }) => `${projectId}${kind}${month}${ordinal}`}
-            page={({ projectId }) => `/projects/${projectId}`}
+            page={({ projectId }) => ({ page: '/projects/$id', params: { id: projectId } })}
             columns={[
               { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
               { title: 'To do', cell: ({ kind }) => inWords(kind) },

@@ -11,7 +11,7 @@ const most = 30;
 
 /** The schema with a search. `onUse` receives an operation to begin with. */
 export function SchemaReference({ onUse }: { onUse: (begun: { operation: string; variables: string }) => void }) {
-  const [{ find }, setFilters] = useFilters({ find: '' });
+  const [{ find }, setFilters] = useFilters('/developers/graphql', { find: '' });
   const read = useSchema();
   return (
     <Section title="Schema">
@@ -55,7 +55,7 @@ export function SchemaReference({ onUse }: { onUse: (begun: { operation: string;
 
 function Entry({ found: result, children }: { found: SearchHit; children: ReactNode }) {
   const { name, of: owner, description, field, type } = result;
-  const [, setFilters] = useFilters({ find: '' });
+  const [, setFilters] = useFilters('/developers/graphql', { find: '' });
   const show = (ref: InputValue['type']) => (
     <button
       type="button"

@@ -1,11 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { formatCount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
+import { useGo } from '../parts/use-go';
 import { eventName, toEventType } from './event-names';
 import { EventPicker } from './event-picker';
 import { NewSecret } from './rotate-secret';
@@ -22,8 +21,7 @@ const labels = {
 export function WebhookForm({ webhook, onClose }: { webhook?: WebhookRowFragment; onClose: () => void }) {
   const create = useChange(CreateWebhookDocument);
   const update = useChange(UpdateWebhookDocument);
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const error = create.error ?? update.error;
   const stored = {
     url: webhook?.url ?? '',
@@ -50,7 +48,7 @@ export function WebhookForm({ webhook, onClose }: { webhook?: WebhookRowFragment
   if (created) {
     const done = () => {
       onClose();
-      void navigate({ to: `/${organizationId}/${mode}/developers/webhooks/${created.id}` as never });
+      go({ page: '/developers/webhooks/$id', params: { id: created.id } });
     };
     return <NewSecret secret={created.secret!} onClose={done} />;
   }

@@ -1,6 +1,5 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Button } from '../parts/button';
@@ -9,6 +8,7 @@ import { formatCount, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { useIsAdmin } from '../shell/viewer';
 import { DeliveryList } from './delivery-list';
 import { DeliveryPlot } from './delivery-plot';
@@ -28,7 +28,7 @@ type Open = 'edit' | 'rotate' | 'redeliver' | 'delete';
 
 /** An endpoint: what it receives, how well it answers, and each delivery to it. */
 export default function WebhookPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/developers/webhooks/$id' });
   const isAdmin = useIsAdmin();
   const [open, setOpen] = useState<Open>();
   const test = useChange(TestWebhookDocument);
@@ -125,8 +125,7 @@ function Events({ events }: { events: readonly string[] }) {
 }
 
 function Opened({ open, webhook, onClose }: { open: Open; webhook: WebhookRowFragment; onClose: () => void }) {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   if (open === 'edit') return <WebhookForm webhook={webhook} onClose={onClose} />;
   if (open === 'rotate') return <RotateSecret webhook={webhook} onClose={onClose} />;
   if (open === 'redeliver') return <RedeliverFailed webhookId={webhook.id} onClose={onClose} />;
@@ -138,7 +137,7 @@ function Opened({ open, webhook, onClose }: { open: Open; webhook: WebhookRowFra
       updatedAt={webhook.updatedAt}
       input={{ id: webhook.id }}
       onClose={onClose}
-      onDone={() => void navigate({ to: `/${organizationId}/${mode}/developers/webhooks` as never, replace: true })}
+      onDone={() => go({ page: '/developers/webhooks' }, { replace: true })}
     >
       Nothing more is sent to {webhook.url}, and its deliveries can no longer be read.
     </ConfirmSeen>

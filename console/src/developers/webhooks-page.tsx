@@ -45,7 +45,7 @@ export default function WebhooksPage() {
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/developers/webhooks/${id}`}
+              page={({ id }) => ({ page: '/developers/webhooks/$id', params: { id } })}
               {...more}
             />
           ) : (

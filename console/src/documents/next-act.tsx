@@ -3,6 +3,7 @@ import { inWords } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { formatDate } from '../parts/format';
 import { untilDay } from '../parts/left';
+import type { PageLink } from '../routes/pages';
 import type { NextActOfProjectFragment } from './next-act.documents';
 
 export type NextAct = NonNullable<NextActOfProjectFragment['nextAct']>;
@@ -18,10 +19,10 @@ export function listServed({ servedOn }: Pick<NextAct, 'servedOn'>): string {
 export function toLink(
   { kind, duty, begunNoticeId }: NextAct,
   projectId: string,
-): { page: string; search?: Record<string, string>; text: string } | undefined {
+): (PageLink & { text: string }) | undefined {
   const act = actOf(kind);
   if (!act) return undefined;
-  if (begunNoticeId) return { page: `/notices/${begunNoticeId}`, text: 'Open the notice' };
+  if (begunNoticeId) return { page: '/notices/$id', params: { id: begunNoticeId }, text: 'Open the notice' };
   return {
     page: act.page,
     search: { project: projectId, type: act.type, ...(duty && { duty }) },
@@ -33,7 +34,11 @@ export function toLink(
 export function NextOnProject({ project }: { project: NextActOfProjectFragment | null | undefined }) {
   if (!project?.nextAct) return null;
   const { words, day, daysLeft } = project.nextAct;
-  const link = toLink(project.nextAct, project.id) ?? { page: `/projects/${project.id}`, text: 'Open the project' };
+  const link = toLink(project.nextAct, project.id) ?? {
+    page: '/projects/$id',
+    params: { id: project.id },
+    text: 'Open the project',
+  };
   const { text, ...to } = link;
   return (
     <div className="flex flex-col items-end gap-1">

@@ -67,7 +67,7 @@ export function OrdersTable({
       caption="Orders"
       columns={columnsIn[place]}
       rowKey={({ id }) => id}
-      page={({ id }) => `/mail/orders/${id}`}
+      page={({ id }) => ({ page: '/mail/orders/$id', params: { id } })}
       {...table}
     />
   );

@@ -3,6 +3,7 @@ import { sayAlone } from '../api/violation-words';
 import { Button } from '../parts/button';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
+import type { PageLink } from '../routes/pages';
 import { askedNames } from './document-facts';
 
 interface Finding {
@@ -37,12 +38,14 @@ export function listControls(error: ApiError | null, warnings: readonly Finding[
 }
 
 /** The page on which a fact of the project is entered. */
-function findPage(name: string, projectId: string): string | undefined {
+function findPage(name: string, projectId: string): PageLink | undefined {
   // The account and the date on Massachusetts' form are those of the application that the waiver is made from.
-  if (name === 'paymentStatement' || name === 'payApplicationId') return `/waivers/new?project=${projectId}`;
-  if (/^(parties|jobsites?|customerPartyId)\b/.test(name)) return `/projects/${projectId}?tab=people`;
-  if (/^project\b/.test(name)) return `/projects/${projectId}/edit`;
-  if (/^division\b/.test(name)) return '/account/divisions';
+  if (name === 'paymentStatement' || name === 'payApplicationId')
+    return { page: '/waivers/new', search: { project: projectId } };
+  if (/^(parties|jobsites?|customerPartyId)\b/.test(name))
+    return { page: '/projects/$id', params: { id: projectId }, search: { tab: 'people' } };
+  if (/^project\b/.test(name)) return { page: '/projects/$id/edit', params: { id: projectId } };
+  if (/^division\b/.test(name)) return { page: '/account/divisions' };
   return undefined;
 }
 
@@ -109,11 +112,10 @@ function Findings({
 
 /** Leads to the field: on this page by its name, or on the page of the record that it belongs to. */
 function Fix({ name, projectId, message }: { name: string; projectId: string; message: string }) {
-  const page = findPage(name, projectId);
-  if (page) {
-    const [path, query] = page.split('?');
+  const link = findPage(name, projectId);
+  if (link) {
     return (
-      <To page={path!} search={Object.fromEntries(new URLSearchParams(query))} aria-label={`Complete it: ${message}`}>
+      <To {...link} aria-label={`Complete it: ${message}`}>
         Complete it
       </To>
     );

@@ -16,7 +16,7 @@ type Original = NonNullable<MadeDocumentFragment['signedOriginal']>;
 
 /** Whether the scan is what is mailed and recorded. */
 export const isInUse = ({ signedOriginal: original }: Pick<MadeDocumentFragment, 'signedOriginal'>) =>
-  isUsable(original && { flags: original.flags as never, acceptedAt: original.acceptedAt });
+  isUsable(original);
 
 /** The address of the file that is mailed and recorded: its scan, or the document as it was generated. */
 export function getFilePath(document: Pick<MadeDocumentFragment, 'id' | 'signedOriginal'>): string {

@@ -1,8 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { newKey } from '../api/new-key';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { sayAlone } from '../api/violation-words';
@@ -14,6 +12,7 @@ import { formatCredits } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { Warning } from '../parts/warning';
 import { ProjectField } from '../projects/project-field';
 import { CreateResearchDocument, ResearchPriceDocument, ResearchSourceDocument } from './research.documents';
@@ -36,11 +35,13 @@ const services: { value: Scope; text: string; hint: string }[] = [
 
 /** Asks the partner’s staff to find what is missing on a project, and to mail its notice, at a price that is shown first. */
 export default function NewResearchPage() {
-  const { organizationId, mode } = useScope();
-  const [{ project: projectId, service }, setFilters] = useFilters({ project: '', service: 'full_service' });
+  const [{ project: projectId, service }, setFilters] = useFilters('/mail/research/new', {
+    project: '',
+    service: 'full_service',
+  });
   const scope = services.find(({ value }) => value === service)?.value ?? 'full_service';
   const [isConfirming, setConfirming] = useState(false);
-  const navigate = useNavigate();
+  const go = useGo();
   const create = useChange(CreateResearchDocument);
   const follows = ['project', 'party', 'jobsite', 'organization'];
   const read = useRead(ResearchSourceDocument, { id: projectId }, { enabled: projectId !== '', follows });
@@ -53,7 +54,6 @@ export default function NewResearchPage() {
   const cost = project && price.data?.creditPrice.credits;
   const [roseFrom, setRoseFrom] = useState<number>();
   const [isPricing, setPricing] = useState(false);
-  const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const send = async () => {
     setPricing(true);
     const now = (await price.refetch()).data?.creditPrice.credits;
@@ -71,7 +71,7 @@ export default function NewResearchPage() {
       {
         onSuccess: () => {
           dropSentResearch(projectId, scope);
-          go('/mail/research');
+          go({ page: '/mail/research' });
         },
         onError: ({ isPassing }) => {
           if (!isPassing) dropSentResearch(projectId, scope);
@@ -89,7 +89,7 @@ export default function NewResearchPage() {
           busy={cost === undefined || missing.length > 0}
           submit={cost === undefined ? 'Ask for it' : `Ask for it for ${formatCredits(cost)}`}
           onSubmit={() => setConfirming(true)}
-          onCancel={() => go('/mail/research')}
+          onCancel={() => go({ page: '/mail/research' })}
         >
           <ProjectField value={projectId} onChange={(id) => setFilters({ project: id })} />
           <RadioField
@@ -105,8 +105,9 @@ export default function NewResearchPage() {
                 {missing.map(({ fact, isOfPeople }) => (
                   <li key={fact}>
                     <To
-                      page={isOfPeople ? `/projects/${projectId}` : `/projects/${projectId}/edit`}
-                      {...(isOfPeople && { search: { tab: 'people' } })}
+                      {...(isOfPeople
+                        ? { page: '/projects/$id', params: { id: projectId }, search: { tab: 'people' } }
+                        : { page: '/projects/$id/edit', params: { id: projectId } })}
                     >
                       {fact}
                     </To>

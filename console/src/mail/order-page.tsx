@@ -11,6 +11,7 @@ import { Facts, Page, Section, Sheet } from '../parts/page';
 import { spokenFact } from '../parts/spoken';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
+import { toRecordPage } from '../routes/pages';
 import { useCanChange } from '../shell/viewer';
 import { CancelOrderDocument, MailOrderDocument, type MailOrderQuery } from './mail.documents';
 
@@ -18,7 +19,7 @@ type Order = MailOrderQuery['documentOrder'];
 
 /** One order: to whom, how, what it costs, and each scan of the carrier as it arrives. */
 export default function OrderPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/mail/orders/$id' });
   const read = useRead(MailOrderDocument, { id }, { follows: ['document_order', 'document', 'project', 'notice'] });
   const [isCanceling, setCanceling] = useState(false);
   const canChange = useCanChange();
@@ -51,7 +52,7 @@ export default function OrderPage() {
   );
 }
 
-const pages = {
+const folders = {
   NOTICE: '/notices',
   WAIVER: '/waivers',
   ESCALATION: '/claims',
@@ -69,7 +70,7 @@ function Details({ order }: { order: Order }) {
   // What the carrier and the office did is an act of law: its day is that of the place.
   const place = project?.state ?? recipient.state;
   const timeThere = (time: string) => (place ? formatTimeIn(place, time) : formatTime(time));
-  const page = `${pages[order.documentableType]}/${order.documentableId}`;
+  const link = toRecordPage({ folder: folders[order.documentableType], id: order.documentableId });
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-2">
       <Section title="Order">
@@ -84,11 +85,18 @@ function Details({ order }: { order: Order }) {
               ],
               [
                 'For',
-                <To page={page} key="for">
+                <To {...link} key="for">
                   {order.notice?.noticeNumber ?? inWords(nameRecord(order.documentableType))}
                 </To>,
               ],
-              ['Project', project && <To page={`/projects/${project.id}`}>{project.name}</To>],
+              [
+                'Project',
+                project && (
+                  <To page="/projects/$id" params={{ id: project.id }}>
+                    {project.name}
+                  </To>
+                ),
+              ],
               ['Cost', `${formatMoney(billing.amountCents / 100)}, ${inWords(billing.status).toLowerCase()}`],
               ['Tracking number', order.trackingNumber],
               ['Needs attention', order.attention && inWords(order.attention)],

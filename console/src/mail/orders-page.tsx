@@ -27,7 +27,14 @@ const statuses: DocumentOrderStatus[] = [
 const types: OrderType[] = ['MAIL', 'FILING', 'RECORDING', 'RESEARCH'];
 
 export default function OrdersPage() {
-  const [filters, setFilters] = useFilters({ status: '', type: '', project: '', from: '', until: '', order: '' });
+  const [filters, setFilters] = useFilters('/mail/orders', {
+    status: '',
+    type: '',
+    project: '',
+    from: '',
+    until: '',
+    order: '',
+  });
   const { status, type, project, from, until, order } = filters;
   const filter = {
     ...(project && { projectId: project }),

@@ -32,7 +32,7 @@ function describeService(payload: unknown): string {
 
 /** Research by the partner's staff, with the charges that wait for an approval. */
 export default function ResearchPage() {
-  const [{ status }, setFilters] = useFilters({ status: '' });
+  const [{ status }, setFilters] = useFilters('/mail/research', { status: '' });
   const filter = status ? { status: status as FulfillmentStatus } : {};
   const canChange = useCanChange();
   const [chosen, setChosen] = useState<{ request: Request; act: Act }>();
@@ -45,7 +45,9 @@ export default function ResearchPage() {
       title: 'Project',
       cell: (request) =>
         request.project ? (
-          <To page={`/projects/${request.project.id}`}>{request.project.name}</To>
+          <To page="/projects/$id" params={{ id: request.project.id }}>
+            {request.project.name}
+          </To>
         ) : (
           getJobName(request)
         ),

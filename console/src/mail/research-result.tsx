@@ -24,7 +24,14 @@ export function ResearchResult({ request, onClose }: { request: Request; onClose
   const { summary, findings, mailing } = (request.result ?? {}) as Result;
   const facts: [string, ReactNode][] = [
     ['Found', [summary, findings].filter(Boolean).join(' ')],
-    ['Notice', notice && <To page={`/notices/${notice.id}`}>{notice.noticeNumber}</To>],
+    [
+      'Notice',
+      notice && (
+        <To page="/notices/$id" params={{ id: notice.id }}>
+          {notice.noticeNumber}
+        </To>
+      ),
+    ],
     ['Mailed', mailing && formatTime(mailing.mailed_at)],
     [
       'Recipients',

@@ -24,7 +24,7 @@ const columns: readonly Column<MailroomTaskFragment>[] = [
 
 export default function MailroomPage() {
   const { mode } = useScope();
-  const [{ batch }, setFilters] = useFilters({ batch: '' });
+  const [{ batch }, setFilters] = useFilters('/mailroom', { batch: '' });
   if (mode === 'live' && batch) {
     return (
       <Page title="Mailroom">

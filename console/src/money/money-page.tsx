@@ -18,7 +18,7 @@ const follows = [...courseRecords, 'pay_application'];
 
 /** What is owed, what is held back, and what can still be claimed for it until when. */
 export default function MoneyPage() {
-  const [{ division, age, month }, setFilters] = useFilters({ division: '', age: '', month: '' });
+  const [{ division, age, month }, setFilters] = useFilters('/money', { division: '', age: '', month: '' });
   const read = useRead(MoneyDocument, { divisionId: division || null }, { follows });
   const divisions = useRead(DivisionNamesDocument, {}, { follows: ['division'] }).data?.divisions.nodes ?? [];
   return (

@@ -55,7 +55,7 @@ export function Receivables({ age, divisionId, total }: { age: string; divisionI
           rows={rows}
           total={total}
           rowKey={({ payApplicationId }) => payApplicationId}
-          page={({ payApplicationId }) => `/billing/pay-applications/${payApplicationId}`}
+          page={({ payApplicationId }) => ({ page: '/billing/pay-applications/$id', params: { id: payApplicationId } })}
           {...more}
         />
       )}
@@ -86,7 +86,7 @@ export function ClaimableProjects({
           rows={rows}
           total={total}
           rowKey={({ projectId }) => projectId}
-          page={({ projectId }) => `/projects/${projectId}`}
+          page={({ projectId }) => ({ page: '/projects/$id', params: { id: projectId } })}
           {...more}
         />
       )}

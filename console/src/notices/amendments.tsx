@@ -1,6 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -11,6 +9,7 @@ import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { useToday } from '../shell/clock';
 import { useCanChange } from '../shell/viewer';
 import type { Notice } from './notice';
@@ -33,12 +32,20 @@ export function Amendments({ notice }: { notice: Notice }) {
       <Sheet>
         {parentNotice && (
           <p>
-            Amends <To page={`/notices/${parentNotice.id}`}>{parentNotice.noticeNumber}</To>.
+            Amends{' '}
+            <To page="/notices/$id" params={{ id: parentNotice.id }}>
+              {parentNotice.noticeNumber}
+            </To>
+            .
           </p>
         )}
         {amendments.nodes.map(({ id, noticeNumber, status }) => (
           <p key={id}>
-            Amended by <To page={`/notices/${id}`}>{noticeNumber}</To> <Status status={status} />
+            Amended by{' '}
+            <To page="/notices/$id" params={{ id }}>
+              {noticeNumber}
+            </To>{' '}
+            <Status status={status} />
           </p>
         ))}
         {!parentNotice && amendments.nodes.length === 0 && (
@@ -53,8 +60,7 @@ export function Amendments({ notice }: { notice: Notice }) {
 }
 
 function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const change = useChange(CreateNoticeDocument);
   const { values, text, saved } = useForm(
     {
@@ -77,7 +83,7 @@ function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void 
       {
         onSuccess: ({ createNotice: { id } }) => {
           saved();
-          void navigate({ to: `/${organizationId}/${mode}/notices/${id}` as never });
+          go({ page: '/notices/$id', params: { id } });
         },
       },
     );

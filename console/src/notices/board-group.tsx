@@ -62,7 +62,7 @@ export function BoardGroup({
             rows={rows}
             total={count}
             rowKey={({ notice }) => notice.id}
-            page={({ notice }) => `/notices/${notice.id}`}
+            page={({ notice }) => ({ page: '/notices/$id', params: { id: notice.id } })}
             {...more}
           />
         )}
@@ -116,7 +116,7 @@ export function DoneGroup({
             order={order}
             onOrder={onOrder}
             rowKey={({ notice }) => notice.id}
-            page={({ notice }) => `/notices/${notice.id}`}
+            page={({ notice }) => ({ page: '/notices/$id', params: { id: notice.id } })}
             {...more}
           />
         )}

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { courseRecords } from '../api/course-records';
 import { useScope } from '../api/scope';
@@ -12,6 +11,7 @@ import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { Restartable, Restored } from '../parts/restored';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { useOnChange } from '../parts/use-on-change';
 import { Warning } from '../parts/warning';
 import { MissingState } from '../projects/missing-state';
@@ -40,9 +40,9 @@ export default function NewNoticePage() {
 }
 
 function NewNotice({ onStartOver }: { onStartOver: () => void }) {
-  const { organizationId, mode } = useScope();
-  const [{ project, type, duty }] = useFilters({ project: '', type: 'PRELIMINARY', duty: '' });
-  const navigate = useNavigate();
+  const { organizationId } = useScope();
+  const [{ project, type, duty }] = useFilters('/notices/new', { project: '', type: 'PRELIMINARY', duty: '' });
+  const go = useGo();
   const today = useDays();
   const change = useChange(CreateNoticeDocument);
   const { values, text, set, fill, errorsOf, saved, isRestored } = useForm(
@@ -77,7 +77,6 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
     if (values.claimAmount === '' || values.claimAmount === filledIn.current) fill({ claimAmount: estimate });
     filledIn.current = estimate;
   }, [estimate, values.projectId, values.type]);
-  const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const save = () =>
     change.mutate(
       {
@@ -97,7 +96,7 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
       {
         onSuccess: ({ createNotice: { id } }) => {
           saved();
-          go(`/notices/${id}`);
+          go({ page: '/notices/$id', params: { id } });
         },
       },
     );
@@ -116,7 +115,7 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
           busy={change.isPending}
           submit="Create the notice"
           onSubmit={save}
-          onCancel={() => go('/notices')}
+          onCancel={() => go({ page: '/notices' })}
         >
           <ProjectField
             value={values.projectId}
@@ -179,7 +178,10 @@ function Due({ source, type, duty }: { source: Source; type: NoticeType; duty: D
       )}
       {draft && (
         <Warning>
-          The project has a draft of this type already: <To page={`/notices/${draft.id}`}>{draft.noticeNumber}</To>
+          The project has a draft of this type already:{' '}
+          <To page="/notices/$id" params={{ id: draft.id }}>
+            {draft.noticeNumber}
+          </To>
         </Warning>
       )}
     </>

@@ -33,7 +33,7 @@ export function Recipients({ notice }: { notice: Notice }) {
       title="Recipients"
       actions={
         notice.project && (
-          <To page={`/projects/${notice.project.id}`} search={{ tab: 'people' }}>
+          <To page="/projects/$id" params={{ id: notice.project.id }} search={{ tab: 'people' }}>
             Change the parties
           </To>
         )

@@ -22,7 +22,7 @@ import { useNotice } from './use-notice';
 
 /** One notice: what it says and when it is due beside its pages, then its mail, its proof of service and its amendments. */
 export default function NoticePage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/notices/$id' });
   const read = useNotice(id);
   const notice = read.data?.notice;
   /** What is typed and not saved is missing on the document. */
@@ -33,7 +33,12 @@ export default function NoticePage() {
       subtitle={
         notice && (
           <span className="flex flex-wrap items-center gap-2">
-            {notice.project && <To page={`/projects/${notice.project.id}`}>{notice.project.name}</To>} {notice.state}
+            {notice.project && (
+              <To page="/projects/$id" params={{ id: notice.project.id }}>
+                {notice.project.name}
+              </To>
+            )}{' '}
+            {notice.state}
             <Status status={notice.status} />
             {notice.servedLate && <Badge tone="danger">served late</Badge>}
           </span>

@@ -31,7 +31,7 @@ const types: NoticeType[] = ['PRELIMINARY', 'STOP_PAYMENT', 'LIEN', 'BOND_CLAIM'
 
 /** The notices by how soon they have to be served. Several are chosen and mailed together. */
 export default function NoticesPage() {
-  const [filters, setFilters] = useFilters({ ...noFilter, order: '' });
+  const [filters, setFilters] = useFilters('/notices', { ...noFilter, order: '' });
   const { order, ...wanted } = filters;
   const filter = wanted as BoardFilter;
   const canChange = useCanChange();

@@ -38,7 +38,7 @@ const columns: readonly Column<BatchRow>[] = [
 
 /** Several notices at once: what each one lacks, what all of them cost, and each one's progress while they are mailed. */
 export default function SendNoticesPage() {
-  const [chosen] = useFilters({ ids: '', groups: '', except: '', ...noFilter });
+  const [chosen] = useFilters('/notices/send', { ids: '', groups: '', except: '', ...noFilter });
   const read = useIdsToMail(chosen as Chosen);
   const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
   if (read.data?.length) {
@@ -128,7 +128,7 @@ function Mailing({
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        page={({ id }) => `/notices/${id}`}
+        page={({ id }) => ({ page: '/notices/$id', params: { id } })}
       />
       {mailing.parts > 1 && <Parts mailing={mailing} total={ids.length} />}
       {isConfirming && (

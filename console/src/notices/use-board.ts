@@ -2,7 +2,7 @@ import { courseRecords } from '../api/course-records';
 import { useRead, useReadPages } from '../api/use-read';
 import { useReadRows } from '../api/use-read-rows';
 import type { OrderBy } from '../parts/order';
-import { toRecordFilter } from '../projects/list-filters';
+import { toRecordFilter } from '../parts/record-filter';
 import {
   DoneNoticesDocument,
   NoticeGroupsDocument,

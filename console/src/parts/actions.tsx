@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
+import type { PageLink } from '../routes/pages';
 import { Button, ButtonLink } from './button';
 import { Menu, type MenuItem } from './menu';
 
@@ -12,7 +13,7 @@ export type Action = {
   note?: string | undefined;
   disabled?: boolean | undefined;
   busy?: boolean | undefined;
-} & ({ onClick: () => void; page?: never } | { page: string; search?: Record<string, unknown>; onClick?: never });
+} & ({ onClick: () => void; link?: never } | { link: PageLink; onClick?: never });
 
 /**
  * The actions of a record in the head of its page: one that comes next, one more, and the rest in a menu. What takes something
@@ -49,17 +50,15 @@ export function Actions({ actions: given }: { actions: readonly (Action | false 
 function toItem(action: Action): MenuItem {
   const { text, note, busy } = action;
   const item = { text, note, danger: action.look === 'danger', disabled: action.disabled || busy };
-  return action.page === undefined
-    ? { ...item, onSelect: action.onClick }
-    : { ...item, page: action.page, ...(action.search && { search: action.search }) };
+  return action.link ? { ...item, link: action.link } : { ...item, onSelect: action.onClick };
 }
 
 function ActionButton({ action, look }: { action: Action; look: 'primary' | 'plain' }) {
   const id = useId();
-  const { text, note, disabled = false, busy = false, page } = action;
-  if (page !== undefined)
+  const { text, note, disabled = false, busy = false, link } = action;
+  if (link)
     return (
-      <ButtonLink page={page} search={action.search ?? {}} look={look} title={note}>
+      <ButtonLink {...link} look={look} title={note}>
         {text}
       </ButtonLink>
     );

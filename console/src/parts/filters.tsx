@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PagePath, SearchOf } from '../routes/pages';
 import { inWords } from './badge';
 import { controlLook } from './field';
 import { ToolbarSlot } from './toolbar';
@@ -8,21 +9,22 @@ import { ToolbarSlot } from './toolbar';
  * Filters, tabs and selections that live in the address, so that a link and the back button keep them. `defaults` names them;
  * a value that equals its default is left out of the address.
  */
-export function useFilters<Values extends Record<string, string>>(
-  defaults: Values,
+export function useFilters<Path extends PagePath, Values extends { [Name in keyof Values]: string }>(
+  page: Path,
+  /** Only what the address of the page may have (routes/tree.ts). */
+  defaults: Values & { [Name in Exclude<keyof Values, keyof SearchOf<Path>>]: never },
 ): [Values, (changed: Partial<Values>) => void] {
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search: Record<string, unknown> = useSearch({ from: `/$organization/$mode${page}` });
   const navigate = useNavigate();
   const values = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, search[name] === undefined ? value : String(search[name])]),
   ) as Values;
+  const all: Record<string, string> = defaults;
   const set = (changed: Partial<Values>) => {
     // Of the address as it is by then: another filter can have changed it since this page was drawn.
     const next = (now: object) =>
-      Object.fromEntries(
-        Object.entries({ ...now, ...changed }).filter(([name, value]) => value !== (defaults[name] ?? '')),
-      );
-    void navigate({ to: '.', search: next as never, replace: true });
+      Object.fromEntries(Object.entries({ ...now, ...changed }).filter(([name, value]) => value !== (all[name] ?? '')));
+    void navigate({ to: '.', search: next, replace: true });
   };
   return [values, set];
 }

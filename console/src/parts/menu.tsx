@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { PageLink } from '../routes/pages';
 import { To } from './to';
 
 interface ItemBase {
@@ -14,8 +15,7 @@ interface ItemBase {
 }
 
 /** What a menu offers: it does something, or opens a page. */
-export type MenuItem = ItemBase &
-  ({ onSelect: () => void; page?: never } | { page: string; search?: Record<string, unknown>; onSelect?: never });
+export type MenuItem = ItemBase & ({ onSelect: () => void; link?: never } | { link: PageLink; onSelect?: never });
 
 /** Letters that follow each other within this time are the beginning of one word. */
 const wordMs = 600;
@@ -125,7 +125,7 @@ const look =
   'flex min-h-9 w-full items-start gap-2 rounded px-2.5 py-1.5 text-left no-underline outline-none focus:bg-sunken aria-disabled:cursor-not-allowed';
 
 function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
-  const { text, note, danger = false, disabled = false, isChosen, page } = item;
+  const { text, note, danger = false, disabled = false, isChosen, link } = item;
   const attributes = {
     role: isChosen === undefined ? 'menuitem' : 'menuitemradio',
     tabIndex: -1,
@@ -146,9 +146,9 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
       </span>
     </>
   );
-  if (page !== undefined && !disabled)
+  if (link && !disabled)
     return (
-      <To page={page} search={item.search ?? {}} {...attributes} onClick={onSelect}>
+      <To {...link} {...attributes} onClick={onSelect}>
         {content}
       </To>
     );

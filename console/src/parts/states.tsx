@@ -138,7 +138,13 @@ export function ErrorNote({
 function RequestId({ id, isLogged }: { id: string; isLogged: boolean }) {
   const isMember = useIsMember();
   const text = <code className="break-all">{id}</code>;
-  return isMember && isLogged ? <To page={`/developers/requests/${id}`}>{text}</To> : text;
+  return isMember && isLogged ? (
+    <To page="/developers/requests/$id" params={{ id }}>
+      {text}
+    </To>
+  ) : (
+    text
+  );
 }
 
 interface Read<Data> {

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
+import type { PageLink } from '../routes/pages';
 import { Button } from './button';
 import { useExport } from './export-button';
 import { Shown } from './shown';
@@ -34,7 +35,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** The page that the first cell of a row links to. */
-  page?: (row: Row) => string;
+  page?: (row: Row) => PageLink;
   /** How many rows there are, for a list of which only some may be here. */
   total?: number | undefined;
   /** Reads the next page of the list; undefined at its end. */
@@ -189,7 +190,7 @@ interface RowProps<Row> {
   index: number;
   /** The place of the column that links to the page of the row. */
   linked: number;
-  page: ((row: Row) => string) | undefined;
+  page: ((row: Row) => PageLink) | undefined;
 }
 
 /** Rendered again only when it changes: while a long table scrolls, most of its rows do not. */
@@ -203,7 +204,7 @@ const TableRow = memo(function TableRow<Row>({ id, columns, row, index, linked, 
           className={`h-10 border-t border-line px-3 py-1.5 ${classesFor(column)}`}
         >
           {place === linked && page ? (
-            <To page={page(row)} className="font-medium text-accent hover:underline">
+            <To {...page(row)} className="font-medium text-accent hover:underline">
               {column.cell(row)}
             </To>
           ) : (

@@ -16,8 +16,8 @@ export function Tabs({
         {tabs.map(({ id, title }, index) => (
           <li key={id}>
             <Link
-              to={'.' as never}
-              search={(index === 0 ? {} : { tab: id }) as never}
+              to="."
+              search={index === 0 ? {} : { tab: id }}
               aria-current={chosen === id ? 'page' : undefined}
               className={`block border-b-2 px-3 py-2 whitespace-nowrap no-underline ${chosen === id ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink'}`}
             >

@@ -12,8 +12,9 @@ import { Empty, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { ComparedCourses } from './compared-courses';
 import type { Project } from './project';
-import { AssumedCourseDocument, ProjectCourseDocument } from './project.documents';
+import { AssumedCourseDocument } from './project.documents';
 import { projectLabels } from './project-values';
+import { courseRead } from './reads';
 
 const nothing = { state: '', firstFurnishingDate: '', lastFurnishingDate: '', completionDate: '' };
 type AssumedFacts = typeof nothing;
@@ -23,17 +24,26 @@ const follows = [...courseRecords, 'division'];
 
 /** The deadlines of a project as recorded, beside those in another state or with other dates. Nothing is saved. */
 export default function ComparePage() {
-  const { id } = useParams({ strict: false }) as { id: string };
-  const [assumed, assume] = useFilters(nothing);
+  const { id } = useParams({ from: '/$organization/$mode/projects/$id/compare' });
+  const [assumed, assume] = useFilters('/projects/$id/compare', nothing);
   const chosen = names.filter((name) => assumed[name] !== '');
-  const read = useRead(ProjectCourseDocument, { id }, { follows });
+  const read = useRead(...courseRead(id));
   const other = useRead(
     AssumedCourseDocument,
     { id, assuming: Object.fromEntries(chosen.map((name) => [name, assumed[name]])) },
     { follows, enabled: chosen.length > 0, keepsPrevious: true },
   );
   return (
-    <Page title="Compare deadlines" subtitle={read.data && <To page={`/projects/${id}`}>{read.data.project.name}</To>}>
+    <Page
+      title="Compare deadlines"
+      subtitle={
+        read.data && (
+          <To page="/projects/$id" params={{ id }}>
+            {read.data.project.name}
+          </To>
+        )
+      }
+    >
       <Loaded read={read}>
         {({ project }) => (
           <>

@@ -53,7 +53,9 @@ export function Course({ project }: { project: Project }) {
         </Empty>
       )}
       <p className="mt-3 mb-6" data-screen-only>
-        <To page={`/projects/${project.id}/compare`}>Compare with another state or other dates</To>
+        <To page="/projects/$id/compare" params={{ id: project.id }}>
+          Compare with another state or other dates
+        </To>
       </p>
       <RecordedNotices project={project} />
       <p className="mt-4 text-sm text-muted">
@@ -175,7 +177,8 @@ function Make({ deadline: { kind, duty }, project }: { deadline: Deadline; proje
     (notice) =>
       isNotice && notice.type === act.type && notice.duty === duty && ['DRAFT', 'GENERATED'].includes(notice.status),
   );
-  if (begun) return <ButtonLink page={`/notices/${begun.id}`}>{`Open ${begun.noticeNumber}`}</ButtonLink>;
+  if (begun)
+    return <ButtonLink page="/notices/$id" params={{ id: begun.id }}>{`Open ${begun.noticeNumber}`}</ButtonLink>;
   return (
     <ButtonLink page={act.page} search={{ project: project.id, type: act.type, ...(duty && { duty }) }}>
       {isNotice ? 'Make the notice' : 'Make the claim'}

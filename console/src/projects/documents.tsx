@@ -21,7 +21,7 @@ import { Records, RecordsTable } from './records';
 /** What was made on the project: notices, waivers, pay applications and claims, with their orders and documents. */
 export default function Documents({ id }: { id: string }) {
   const canChange = useCanChange();
-  const begin = (text: string, page: string) =>
+  const begin = (text: string, page: '/notices/new' | '/waivers/new' | '/claims/new') =>
     canChange && (
       <ButtonLink page={page} search={{ project: id }}>
         {text}
@@ -58,7 +58,7 @@ export default function Documents({ id }: { id: string }) {
           <RecordsTable
             caption="Notices"
             rows={rows}
-            page={(row) => `/notices/${row.id}`}
+            page={(row) => ({ page: '/notices/$id', params: { id: row.id } })}
             columns={[
               { title: 'Number', cell: (row) => row.noticeNumber },
               { title: 'Type', cell: (row) => row.typeLabel, below: true },
@@ -81,7 +81,7 @@ export default function Documents({ id }: { id: string }) {
           <RecordsTable
             caption="Waivers"
             rows={rows}
-            page={(row) => `/waivers/${row.id}`}
+            page={(row) => ({ page: '/waivers/$id', params: { id: row.id } })}
             columns={[
               { title: 'Type', cell: (row) => row.typeLabel },
               { title: 'Through', cell: (row) => formatDate(row.throughDate) },
@@ -102,7 +102,7 @@ export default function Documents({ id }: { id: string }) {
           <RecordsTable
             caption="Pay applications"
             rows={rows}
-            page={(row) => `/billing/pay-applications/${row.id}`}
+            page={(row) => ({ page: '/billing/pay-applications/$id', params: { id: row.id } })}
             columns={[
               { title: 'Number', cell: (row) => String(row.applicationNumber) },
               { title: 'Period to', cell: (row) => formatDate(row.periodTo) },
@@ -124,7 +124,7 @@ export default function Documents({ id }: { id: string }) {
           <RecordsTable
             caption="Claims"
             rows={rows}
-            page={(row) => `/claims/${row.id}`}
+            page={(row) => ({ page: '/claims/$id', params: { id: row.id } })}
             columns={[
               { title: 'Type', cell: (row) => row.typeLabel },
               { title: 'Deadline', cell: (row) => formatDate(row.deadlineDate) },

@@ -1,21 +1,20 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { courseRecords } from '../api/course-records';
-import { useScope } from '../api/scope';
+import { useParams } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Page } from '../parts/page';
 import { Loaded } from '../parts/states';
-import { ProjectCourseDocument, UpdateProjectDocument } from './project.documents';
+import { useGo } from '../parts/use-go';
+import { UpdateProjectDocument } from './project.documents';
 import { ProjectForm } from './project-form';
+import { courseRead } from './reads';
 
 /** Changes a project. What someone else changes in the meantime is shown, and what is typed here stays. */
 export default function EditProjectPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
-  const read = useRead(ProjectCourseDocument, { id }, { follows: [...courseRecords, 'division'] });
+  const { id } = useParams({ from: '/$organization/$mode/projects/$id/edit' });
+  const go = useGo();
+  const read = useRead(...courseRead(id));
   const change = useChange(UpdateProjectDocument);
-  const back = () => void navigate({ to: `/${organizationId}/${mode}/projects/${id}` as never });
+  const back = () => go({ page: '/projects/$id', params: { id } });
   return (
     <Page title={read.data ? `Edit ${read.data.project.name}` : 'Edit the project'}>
       <Loaded read={read}>

@@ -5,6 +5,7 @@ import { spokenFact } from '../parts/spoken';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { toRecordPage } from '../routes/pages';
 import { pageFor } from '../shell/page-of';
 import { usePeople } from '../shell/people';
 import { ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
@@ -61,10 +62,10 @@ const names: Record<string, string> = {
 
 function What({ entry: { action, auditableType, auditableId } }: { entry: Entry }) {
   const name = names[auditableType] ?? inWords(auditableType);
-  const page = action === 'DELETED' || auditableType === 'PROJECT' ? undefined : pageFor(auditableType, auditableId);
+  const place = action === 'DELETED' || auditableType === 'PROJECT' ? undefined : pageFor(auditableType, auditableId);
   return (
     <>
-      {page ? <To page={page}>{name}</To> : name} {action.toLowerCase()}
+      {place ? <To {...toRecordPage(place)}>{name}</To> : name} {action.toLowerCase()}
     </>
   );
 }

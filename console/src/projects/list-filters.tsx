@@ -4,31 +4,10 @@ import { useRead } from '../api/use-read';
 import { Button } from '../parts/button';
 import { states } from '../parts/choices';
 import { DateFilter, SelectFilter } from '../parts/filters';
+import type { RecordFilters } from '../parts/record-filter';
 import { PersonFilter } from '../shell/person-filter';
 import { FilterDivisionsDocument } from './list-filters.documents';
 import { ProjectFilter } from './project-field';
-
-/** What lists of the records of projects are filtered by, as it is in the address. A list has those that it names. */
-interface RecordFilters {
-  project: string;
-  division: string;
-  state: string;
-  from: string;
-  until: string;
-  /** The member who has a task there. */
-  who: string;
-}
-
-/** Their part of a filter of the service. */
-export function toRecordFilter({ project, division, state, from, until }: Partial<RecordFilters>) {
-  return {
-    ...(project && { projectId: project }),
-    ...(division && { divisionId: division }),
-    ...(state && { state }),
-    ...(from && { dateFrom: from }),
-    ...(until && { dateUntil: until }),
-  };
-}
 
 interface Props {
   /** Those of the list; the others are undefined. */

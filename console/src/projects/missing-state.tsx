@@ -7,7 +7,9 @@ export function MissingState({ project }: { project: { id: string; state: string
   return (
     <Warning>
       The project has no state yet, and the state decides the form and the dates.{' '}
-      <To page={`/projects/${project.id}`}>Enter it on the project</To>
+      <To page="/projects/$id" params={{ id: project.id }}>
+        Enter it on the project
+      </To>
     </Warning>
   );
 }

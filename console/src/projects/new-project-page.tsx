@@ -1,12 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useScope } from '../api/scope';
 import { Button } from '../parts/button';
 import { Form } from '../parts/form';
 import { useKept } from '../parts/kept';
 import { Page } from '../parts/page';
 import { Restored } from '../parts/restored';
 import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
 import { Warning } from '../parts/warning';
 import { NewDates } from './new-dates';
 import { NewJob } from './new-job';
@@ -36,21 +35,18 @@ export default function NewProjectPage() {
 }
 
 function NewProject() {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const form = useNewProject(keptAs);
   const preview = usePreview(form);
   const [step, goTo] = useStep();
   const { error } = form;
-  const go = (page: string, search: object = {}) =>
-    void navigate({ to: `/${organizationId}/${mode}${page}` as never, search: search as never });
   const create = async () => {
     const isComplete = form.jobsite.addressLine1 !== '' && form.named.length > 0;
     const id = await form.save().catch(() => null);
     if (id === null) return;
     form.saved();
     // What has to be done and by when, or who is still missing.
-    go(`/projects/${id}`, isComplete ? {} : { tab: 'people' });
+    go({ page: '/projects/$id', params: { id }, search: isComplete ? {} : { tab: 'people' } });
   };
   // A refusal leads to the first step that has something to correct.
   const shown = useRef(error);
@@ -74,7 +70,7 @@ function NewProject() {
           error={error}
           busy={form.isBusy}
           submit={step < 3 ? 'Next' : 'Create the project'}
-          onCancel={() => go('/projects')}
+          onCancel={() => go({ page: '/projects' })}
           onSubmit={() => (step < 3 ? goTo(step + 1) : create())}
           others={
             <>

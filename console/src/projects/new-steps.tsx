@@ -8,13 +8,13 @@ const numbers: readonly StepNumber[] = [1, 2, 3];
 
 /** The step in the address, and what goes to another one, so that Back leads to the step before. */
 export function useStep(): [StepNumber, (step: number) => void] {
-  const { step } = useSearch({ strict: false }) as { step?: unknown };
+  const { step } = useSearch({ from: '/$organization/$mode/projects/new' });
   const navigate = useNavigate();
   const goTo = useCallback(
-    (next: number) => void navigate({ to: '.', search: { step: next } as never, resetScroll: true }),
+    (next: number) => void navigate({ to: '.', search: { step: next }, resetScroll: true }),
     [navigate],
   );
-  return [numbers.find((number) => number === Number(step)) ?? 1, goTo];
+  return [numbers.find((number) => number === step) ?? 1, goTo];
 }
 
 /** The steps as links. Each says how many of its fields have to be corrected. */
@@ -27,8 +27,8 @@ export function StepList({ step, countWrong }: { step: StepNumber; countWrong: (
           return (
             <li key={number}>
               <Link
-                to={'.' as never}
-                search={{ step: number } as never}
+                to="."
+                search={{ step: number }}
                 aria-current={number === step ? 'step' : undefined}
                 className={`inline-flex min-h-8 items-center gap-2 no-underline ${number === step ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
               >

@@ -29,7 +29,7 @@ export default function Notes({ id, state }: { id: string; state: string | null 
   const canChange = useCanChange();
   const today = useToday(state);
   const { known, nameOf } = useMentions();
-  const [{ who }, setFilters] = useFilters({ who: '' });
+  const [{ who }, setFilters] = useFilters('/projects/$id', { who: '' });
   const tasks = useReadPages(
     ProjectTasksDocument,
     { id, assigneeId: who || null },

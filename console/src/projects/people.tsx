@@ -17,7 +17,7 @@ import { ProjectPeopleDocument } from './project.documents';
 /** The parties as a tree of who hired whom, and the jobsites. */
 export default function People({ id }: { id: string }) {
   const canChange = useCanChange();
-  const [{ found: searchText }] = useFilters({ found: '' });
+  const [{ found: searchText }] = useFilters('/projects/$id', { found: '' });
   const read = useRead(ProjectPeopleDocument, { id }, { follows: ['project', 'party', 'jobsite', 'organization'] });
   const [adding, setAdding] = useState<'party' | 'jobsite'>();
   const [editing, setEditing] = useState<string>();

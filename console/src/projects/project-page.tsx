@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { courseRecords } from '../api/course-records';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Actions } from '../parts/actions';
@@ -12,7 +11,8 @@ import { Tabs } from '../parts/tabs';
 import { useCanChange } from '../shell/viewer';
 import { Course } from './course';
 import type { Project } from './project';
-import { ProjectCourseDocument, UpdateProjectDocument } from './project.documents';
+import { UpdateProjectDocument } from './project.documents';
+import { courseRead } from './reads';
 
 const People = lazy(() => import('./people'));
 const Documents = lazy(() => import('./documents'));
@@ -29,10 +29,10 @@ const tabs = [
 
 /** One project: what is due on it and why, who is on it, what was sent, and what changed. */
 export default function ProjectPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
-  const [{ tab }] = useFilters({ tab: 'course' });
+  const { id } = useParams({ from: '/$organization/$mode/projects/$id' });
+  const [{ tab }] = useFilters('/projects/$id', { tab: 'course' });
   const canChange = useCanChange();
-  const read = useRead(ProjectCourseDocument, { id }, { follows: [...courseRecords, 'division'] });
+  const read = useRead(...courseRead(id));
   const project = read.data?.project;
   return (
     <Page
@@ -62,12 +62,12 @@ function ProjectActions({ project: { id, status, updatedAt } }: { project: Proje
     <>
       <Actions
         actions={[
-          { text: 'Edit', page: `/projects/${id}/edit` },
-          { text: 'New notice', page: '/notices/new', search },
-          { text: 'New waiver', page: '/waivers/new', search },
-          { text: 'New claim', page: '/claims/new', search },
-          { text: 'Ask for research', page: '/mail/research/new', search },
-          { text: 'Compare with other dates', page: `/projects/${id}/compare` },
+          { text: 'Edit', link: { page: '/projects/$id/edit', params: { id } } },
+          { text: 'New notice', link: { page: '/notices/new', search } },
+          { text: 'New waiver', link: { page: '/waivers/new', search } },
+          { text: 'New claim', link: { page: '/claims/new', search } },
+          { text: 'Ask for research', link: { page: '/mail/research/new', search } },
+          { text: 'Compare with other dates', link: { page: '/projects/$id/compare', params: { id } } },
           {
             text: isArchived ? 'Take out of the archive' : 'Archive',
             note: isArchived ? undefined : 'It leaves the lists of what is due, and nothing reminds of it.',

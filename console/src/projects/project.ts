@@ -1,4 +1,5 @@
-import type { ProjectCourseQuery, ProjectPeopleQuery } from './project.documents';
+import type { ProjectPeopleQuery } from './project.documents';
+import type { ProjectCourseQuery } from './reads.documents';
 
 /** A project with its course, as its page shows it. */
 export type Project = ProjectCourseQuery['project'];

@@ -1,4 +1,3 @@
-import { courseRecords } from '../api/course-records';
 import { useReadPages } from '../api/use-read';
 import { BulkBar } from '../bulk/bar';
 import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
@@ -12,13 +11,9 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { MoreFilters, toRecordFilter } from './list-filters';
-import {
-  type LienRightsStatus,
-  type ProjectOrderingField,
-  ProjectsDocument,
-  type ProjectsQuery,
-} from './projects.documents';
+import { MoreFilters } from './list-filters';
+import { projectsRead, toProjectFilter } from './reads';
+import type { LienRightsStatus, ProjectOrderingField, ProjectsQuery } from './reads.documents';
 
 type Project = ProjectsQuery['projects']['nodes'][number];
 
@@ -65,7 +60,7 @@ function showNext({ nextAct }: Project) {
 }
 
 export default function ProjectsPage() {
-  const [filters, setFilters] = useFilters({
+  const [filters, setFilters] = useFilters('/projects', {
     search: '',
     status: '',
     sector: '',
@@ -77,22 +72,12 @@ export default function ProjectsPage() {
     until: '',
     order: '',
   });
-  const { search, status, sector, rights, who, order } = filters;
+  const { order, ...rest } = filters;
+  const { search, status, sector, rights } = rest;
   const canChange = useCanChange();
   const isFiltered = isFilteredBy(filters);
-  const filter = {
-    ...toRecordFilter(filters),
-    ...(search && { search }),
-    ...(status && { status: status as (typeof statuses)[number] }),
-    ...(sector && { sector: sector as (typeof sectors)[number] }),
-    ...(rights && { lienRights: rights as LienRightsStatus }),
-    ...(who && { taskAssigneeId: who }),
-  };
-  const orderBy = toOrderBy(order, columns) ?? ({ field: 'UPDATED_AT', direction: 'DESC' } as const);
-  const read = useReadPages(ProjectsDocument, { filter, orderBy }, ({ projects }) => projects, {
-    follows: [...courseRecords, 'pay_application', 'project_note'],
-  });
-  const chosen = useChosenRows(filter);
+  const read = useReadPages(...projectsRead(rest, toOrderBy(order, columns) ?? undefined));
+  const chosen = useChosenRows(toProjectFilter(rest));
   const total = read.data?.[0]?.projects.totalCount ?? 0;
   const boxes = toBoxes<Project>(chosen, { noun: 'project', idOf: ({ id }) => id, nameOf: ({ name }) => name });
   return (
@@ -146,7 +131,7 @@ export default function ProjectsPage() {
               columns={canChange ? [boxes, ...columns] : columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/projects/${id}`}
+              page={({ id }) => ({ page: '/projects/$id', params: { id } })}
               order={order}
               onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}

@@ -14,19 +14,20 @@ import {
   Scale,
   Terminal,
 } from 'lucide-react';
+import type { PlainPage } from '../routes/pages';
 
 export interface Area {
   title: string;
   /** The first page of the area. */
-  page: string;
+  page: PlainPage;
   icon: LucideIcon;
   /** Only for members to whom the operator gave this role. */
   operatorRole?: 'STAFF' | 'PARTNER';
   /** The pages of the area, shown below it while it is open. */
-  pages?: readonly { title: string; page: string }[];
+  pages?: readonly { title: string; page: PlainPage }[];
 }
 
-/** The areas of the console in the order of the navigation. A feature adds its pages here and its routes in router.tsx. */
+/** The areas of the console in the order of the navigation. A feature adds its pages here and its routes in routes/tree.ts and router.tsx. */
 const areas: readonly Area[] = [
   { title: 'Today', page: '/today', icon: CalendarCheck },
   { title: 'Calendar', page: '/calendar', icon: CalendarDays },
@@ -88,6 +89,11 @@ const areas: readonly Area[] = [
     ],
   },
 ];
+
+/** Whether an address is that of a page of the navigation, which every organization and mode has. */
+export function isListPage(page: string): page is PlainPage {
+  return areas.some((area) => area.page === page || area.pages?.some((one) => one.page === page));
+}
 
 /** The areas of a member. Those of staff and the partner are only for members with that role. */
 export function areasFor(operatorRole: string | null | undefined): readonly Area[] {

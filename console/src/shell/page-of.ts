@@ -1,5 +1,7 @@
+import type { RecordFolder, RecordPlace } from '../routes/record-place.js';
+
 /** The records that have a page of their own, by the names that events give them. */
-const pagesOfTypes: Record<string, string> = {
+const pagesOfTypes: Record<string, RecordFolder> = {
   project: '/projects',
   project_deadline: '/projects',
   notice: '/notices',
@@ -11,8 +13,8 @@ const pagesOfTypes: Record<string, string> = {
   webhook: '/developers/webhooks',
 };
 
-/** The page of a record, from its type as events (`pay_application`) or the audit log (`PayApplication`) name it. */
-export function pageFor(type: string, id: string): string | undefined {
-  const page = pagesOfTypes[type.replace(/(?<=[a-z])[A-Z]/g, '_$&').toLowerCase()];
-  return page && `${page}/${id}`;
+/** Where the page of a record is, from its type as events (`pay_application`) or the audit log (`PayApplication`) name it. */
+export function pageFor(type: string, id: string): RecordPlace | undefined {
+  const folder = pagesOfTypes[type.replace(/(?<=[a-z])[A-Z]/g, '_$&').toLowerCase()];
+  return folder && { folder, id };
 }

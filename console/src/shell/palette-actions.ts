@@ -1,4 +1,5 @@
 import type { Mode } from '../api/scope';
+import type { PageLink } from '../routes/pages';
 import { type Area, areasFor } from './navigation';
 
 /** What the palette offers without asking the service: pages, and what can be done. */
@@ -6,11 +7,10 @@ export interface Command {
   key: string;
   group: 'Page' | 'Action';
   text: string;
-  page: string;
+  /** Without one, it opens the sheet of keys. */
+  link?: PageLink;
   /** The page is in the other mode. */
   mode?: Mode;
-  /** Opens the sheet of keys in place of a page. */
-  isKeys?: boolean;
 }
 
 interface Situation {
@@ -18,7 +18,7 @@ interface Situation {
   canChange: boolean;
   mode: Mode;
   /** The page that exists in the other mode too. */
-  listPage: string;
+  listPage: PageLink;
 }
 
 const beginnings = [
@@ -40,17 +40,22 @@ export function commandsNamed(text: string, situation: Situation): Command[] {
 }
 
 function listActions({ canChange, mode, listPage }: Situation): Command[] {
-  const action = (text: string, page: string): Command => ({ key: `do:${text}`, group: 'Action', text, page });
+  const action = (text: string, link?: PageLink): Command => ({
+    key: `do:${text}`,
+    group: 'Action',
+    text,
+    ...(link && { link }),
+  });
   const other = mode === 'live' ? 'sandbox' : 'live';
   return [
-    ...(canChange ? beginnings.map(([text, page]) => action(text, page)) : []),
+    ...(canChange ? beginnings.map(([text, page]) => action(text, { page })) : []),
     { ...action(`Switch to ${other}`, listPage), mode: other },
-    { ...action('Show the keys', ''), isKeys: true },
+    action('Show the keys'),
   ];
 }
 
 function listPages(areas: readonly Area[]): Command[] {
   const all = areas.flatMap(({ title, page, pages }) => [{ title, page }, ...(pages ?? [])]);
   const unique = all.filter(({ page }, index) => all.findLastIndex((other) => other.page === page) === index);
-  return unique.map(({ title, page }) => ({ key: page, group: 'Page', text: title, page }));
+  return unique.map(({ title, page }) => ({ key: page, group: 'Page', text: title, link: { page } }));
 }

@@ -1,3 +1,5 @@
+import { type PageLink, toRecordPage } from '../routes/pages';
+import type { RecordFolder } from '../routes/record-place';
 import type { SearchType } from './shell.documents';
 
 interface SearchHit {
@@ -7,24 +9,19 @@ interface SearchHit {
   projectId: string | null;
 }
 
-export interface RecordPage {
-  page: string;
-  search?: Record<string, string>;
-}
-
 /** The page of a record that a search found. Records without a page of their own are shown in a list or on their project. */
-export function recordPage({ type, id, title, projectId }: SearchHit): RecordPage {
-  const page = pages[type];
-  if (page) return { page: `${page}/${id}` };
+export function recordPage({ type, id, title, projectId }: SearchHit): PageLink {
+  const folder = folders[type];
+  if (folder) return toRecordPage({ folder, id });
   const list = lists[type];
   if (list) return { page: list, search: { search: title } };
   if (type === 'FULFILLMENT_REQUESTS') return { page: '/mail/research' };
   if (!projectId) return { page: '/projects' };
   const tab = tabs[type];
-  return { page: `/projects/${projectId}`, ...(tab && { search: { tab, found: id } }) };
+  return { page: '/projects/$id', params: { id: projectId }, ...(tab && { search: { tab, found: id } }) };
 }
 
-const pages: Partial<Record<SearchType, string>> = {
+const folders: Partial<Record<SearchType, RecordFolder>> = {
   PROJECTS: '/projects',
   NOTICES: '/notices',
   WAIVERS: '/waivers',
@@ -36,7 +33,7 @@ const pages: Partial<Record<SearchType, string>> = {
 };
 
 /** Lists that are searched for the name of the record. */
-const lists: Partial<Record<SearchType, string>> = {
+const lists: Partial<Record<SearchType, '/account/divisions' | '/account/contacts'>> = {
   DIVISIONS: '/account/divisions',
   CONTACTS: '/account/contacts',
 };

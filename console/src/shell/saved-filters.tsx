@@ -6,12 +6,8 @@ import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { controlLook } from '../parts/field';
 import { takeKeptFilter } from './kept-filters';
-import {
-  CreateSavedViewDocument,
-  DeleteSavedViewDocument,
-  type SavedViewFragment,
-  SavedViewsDocument,
-} from './saved-filters.documents';
+import { CreateSavedViewDocument, DeleteSavedViewDocument, type SavedViewFragment } from './saved-filters.documents';
+import { savedViewsRead } from './saved-views-read';
 import { useViewer } from './viewer';
 
 /** Loaded when a filter is saved: the first page does not wait for it. */
@@ -37,7 +33,7 @@ export function SavedFilters<Chosen extends Values>(props: Props<Chosen>) {
 }
 
 function Views<Chosen extends Values>({ list, values, onChoose }: Props<Chosen>) {
-  const read = useRead(SavedViewsDocument, { list }, { follows: ['saved_view'] });
+  const read = useRead(...savedViewsRead(list));
   /** The view that is edited, by its id; or the one that gets a name. */
   const [naming, setNaming] = useState<string>();
   const [forgetting, setForgetting] = useState<SavedViewFragment>();

@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
@@ -6,13 +5,14 @@ import { inWords } from '../parts/badge';
 import { type Choice, listAttributes, Options, useOptionKeys } from '../parts/combobox';
 import { formatFacts } from '../parts/format';
 import { Modal } from '../parts/modal';
+import { useGo } from '../parts/use-go';
 import { type Command, commandsNamed } from './palette-actions';
-import { type RecordPage, recordPage } from './record-page';
+import { recordPage } from './record-page';
 import { SearchRecordsDocument, type SearchType } from './shell.documents';
-import { listPage } from './switches';
+import { useListPage } from './switches';
 import { useCanChange, useMembership } from './viewer';
 
-interface Hit extends RecordPage, Choice, Pick<Command, 'mode' | 'isKeys'> {
+interface Hit extends Choice, Pick<Command, 'mode' | 'link'> {
   group: string;
 }
 
@@ -49,11 +49,11 @@ export default function SearchPalette({ onClose, onKeys }: Props) {
 
 function Palette({ onClose, onKeys }: Props) {
   const [query, setQuery] = useState('');
-  const { organizationId, mode } = useScope();
+  const { mode } = useScope();
   const operatorRole = useMembership()?.operatorRole;
   const canChange = useCanChange();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const listPage = useListPage();
+  const openPage = useGo();
   const list = useId();
   const text = query.trim();
   const { data, isFetching, isPlaceholderData } = useRead(
@@ -66,14 +66,14 @@ function Palette({ onClose, onKeys }: Props) {
   const isCurrent = text.length < 2 || (!isFetching && !isPlaceholderData);
   const [isEntered, setEntered] = useState(false);
   const hits: Hit[] = [
-    ...commandsNamed(text, { operatorRole, canChange, mode, listPage: listPage(pathname) }),
+    ...commandsNamed(text, { operatorRole, canChange, mode, listPage }),
     ...records.flatMap(({ type, results }) =>
       results.map((result) => ({
         key: result.id,
         group: groups[type] ?? inWords(type),
         text: result.title,
         note: result.subtitle ? formatFacts(result.subtitle) : undefined,
-        ...recordPage(result),
+        link: recordPage(result),
       })),
     ),
   ];
@@ -81,11 +81,8 @@ function Palette({ onClose, onKeys }: Props) {
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
-    if (hit.isKeys) return onKeys();
-    void navigate({
-      to: `/${organizationId}/${hit.mode ?? mode}${hit.page}` as never,
-      search: (hit.search ?? {}) as never,
-    });
+    if (!hit.link) return onKeys();
+    openPage(hit.link, { ...(hit.mode && { inScope: { mode: hit.mode } }) });
   };
   const onKey = (event: KeyboardEvent) => {
     if (step(event)) return;

@@ -1,16 +1,21 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { ChevronsUpDown, FlaskConical } from 'lucide-react';
 import { type Mode, useScope } from '../api/scope';
 import { Menu } from '../parts/menu';
+import { To } from '../parts/to';
+import { useGo } from '../parts/use-go';
+import type { PageLink } from '../routes/pages';
+import { isListPage } from './navigation';
 import { useViewer } from './viewer';
 
 /** The page that belongs to no single record, so that it exists in another organization or mode too. */
-export function listPage(path: string): string {
+export function useListPage(): PageLink {
+  const { pathname } = useLocation();
   // A person accepts an invitation for one of their organizations.
-  const [invitation] = /\/billing\/invitations\/[^/]+$/.exec(path) ?? [];
-  if (invitation) return invitation;
-  const [, , , area = 'today', page] = path.split('/');
-  return ['developers', 'account', 'billing', 'mail'].includes(area) ? `/${area}${page ? `/${page}` : ''}` : `/${area}`;
+  const invitation = useParams({ from: '/$organization/$mode/billing/invitations/$id', shouldThrow: false });
+  if (invitation) return { page: '/billing/invitations/$id', params: { id: invitation.id } };
+  const [, , , area = 'today', page = ''] = pathname.split('/');
+  return { page: [`/${area}`, `/${area}/${page}`].find(isListPage) ?? '/today' };
 }
 
 /** `Bay Concrete Pumping` becomes `BC`. */
@@ -23,16 +28,16 @@ function readInitials(name: string): string {
 }
 
 export function OrganizationSwitch() {
-  const { organizationId, mode } = useScope();
+  const { organizationId } = useScope();
   const { memberships } = useViewer();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const go = useGo();
+  const list = useListPage();
   const here = memberships.find((membership) => membership.organizationId === organizationId);
   const name = here?.organizationName ?? 'Another organization';
   const items = memberships.map((membership) => ({
     text: membership.organizationName,
     isChosen: membership.organizationId === organizationId,
-    onSelect: () => void navigate({ to: `/${membership.organizationId}/${mode}${listPage(pathname)}` as never }),
+    onSelect: () => go(list, { inScope: { organizationId: membership.organizationId } }),
   }));
   return (
     <Menu
@@ -60,14 +65,15 @@ const modes: readonly { mode: Mode; text: string }[] = [
 
 /** The two modes beside each other, as links: the one of the page is marked by its shape, a sign and a word for those who hear it. */
 export function ModeSwitch() {
-  const { organizationId, mode: present } = useScope();
-  const { pathname } = useLocation();
+  const { mode: present } = useScope();
+  const list = useListPage();
   return (
     <fieldset aria-label="Mode" className="flex shrink-0 rounded-md bg-sunken p-0.5">
       {modes.map(({ mode, text }) => (
-        <Link
+        <To
           key={mode}
-          to={`/${organizationId}/${mode}${listPage(pathname)}` as never}
+          {...list}
+          inScope={{ mode }}
           aria-current={mode === present ? 'page' : undefined}
           className={`flex min-h-8 items-center gap-1.5 rounded px-2 text-sm font-medium no-underline sm:px-2.5 ${look(mode, mode === present)}`}
         >
@@ -78,7 +84,7 @@ export function ModeSwitch() {
               <FlaskConical aria-hidden className="size-3.5" />
             ))}
           {text}
-        </Link>
+        </To>
       ))}
     </fieldset>
   );

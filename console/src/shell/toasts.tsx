@@ -6,6 +6,7 @@ import { dismiss, type Feedback, useFeedback } from '../api/feedback';
 import { useScope } from '../api/scope';
 import { sayError } from '../parts/states';
 import { To } from '../parts/to';
+import { toPath } from '../routes/pages';
 
 /** Long enough to read it and to reach its buttons. It stays while the pointer or the focus is on it, or the tab is hidden. */
 const shownMs = 10_000;
@@ -28,7 +29,7 @@ export function Toasts() {
   );
 }
 
-function Toast({ feedback: { key, text, page, undo } }: { feedback: Feedback }) {
+function Toast({ feedback: { key, text, link, undo } }: { feedback: Feedback }) {
   const id = useId();
   const { pathname } = useLocation();
   const [isUnderPointer, setUnderPointer] = useState(false);
@@ -89,8 +90,8 @@ function Toast({ feedback: { key, text, page, undo } }: { feedback: Feedback }) 
           Undo
         </button>
       )}
-      {page && !undone && !pathname.endsWith(page) && (
-        <To page={page} className={action} aria-describedby={id}>
+      {link && !undone && !pathname.endsWith(toPath(link)) && (
+        <To {...link} className={action} aria-describedby={id}>
           Open it
         </To>
       )}

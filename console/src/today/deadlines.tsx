@@ -37,7 +37,7 @@ export function Deadlines({
           rows={rows}
           total={total}
           rowKey={toKey}
-          page={({ projectId }) => `/projects/${projectId}`}
+          page={({ projectId }) => ({ page: '/projects/$id', params: { id: projectId } })}
           {...more}
         />
       )}
@@ -99,14 +99,19 @@ const toAction = (first: string | undefined): Column<Deadline> => ({
     // A notice that is begun is finished, and no second one is made.
     if (begun) {
       return (
-        <ButtonLink look={look} page={`/notices/${begun.id}`} aria-label={`Open the notice: ${about}`}>
+        <ButtonLink look={look} page="/notices/$id" params={{ id: begun.id }} aria-label={`Open the notice: ${about}`}>
           Open the notice
         </ButtonLink>
       );
     }
     if (!act) {
       return (
-        <ButtonLink look={look} page={`/projects/${projectId}`} aria-label={`Open the project: ${about}`}>
+        <ButtonLink
+          look={look}
+          page="/projects/$id"
+          params={{ id: projectId }}
+          aria-label={`Open the project: ${about}`}
+        >
           Open
         </ButtonLink>
       );

@@ -125,7 +125,7 @@ function listSteps({ divisions, projects, delivered }: TodayQuery, moveClock: Re
       text: 'They receive the notice, and it names them.',
       isDone: project !== undefined && project.parties.totalCount > 2 && project.jobsites.totalCount > 0,
       action: project && (
-        <ButtonLink look="primary" page={`/projects/${project.id}`} search={{ tab: 'people' }}>
+        <ButtonLink look="primary" page="/projects/$id" params={{ id: project.id }} search={{ tab: 'people' }}>
           Add them
         </ButtonLink>
       ),
@@ -135,7 +135,7 @@ function listSteps({ divisions, projects, delivered }: TodayQuery, moveClock: Re
       text: 'You see its pages and its price before it goes out.',
       isDone: isSent,
       action: notice ? (
-        <ButtonLink look="primary" page={`/notices/${notice.id}`}>
+        <ButtonLink look="primary" page="/notices/$id" params={{ id: notice.id }}>
           Open the notice
         </ButtonLink>
       ) : (

@@ -14,7 +14,11 @@ interface Row {
 const columns: readonly Column<Row>[] = [
   {
     title: 'To do',
-    cell: ({ id, from }) => <To page={`/billing/invitations/${id}`}>Answer the invitation of {from}</To>,
+    cell: ({ id, from }) => (
+      <To page="/billing/invitations/$id" params={{ id }}>
+        Answer the invitation of {from}
+      </To>
+    ),
   },
   { title: 'Pay application', cell: ({ project }) => project, below: true },
   { title: 'Sent', cell: ({ sent }) => formatDay(sent), wideOnly: true },

@@ -9,7 +9,7 @@ import { Tasks } from './tasks';
 export function MyTasks() {
   const { id } = useViewer();
   const { known, nameOf } = usePeople();
-  const [{ who }, setFilters] = useFilters({ who: id });
+  const [{ who }, setFilters] = useFilters('/today', { who: id });
   const title = who === id ? 'My tasks' : who === '' ? 'Tasks of all' : `Tasks for ${nameOf(who)}`;
   return (
     <Section

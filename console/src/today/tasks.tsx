@@ -37,7 +37,7 @@ export function Tasks({
               {
                 title: 'To do',
                 cell: ({ text, projectId }) => (
-                  <To page={`/projects/${projectId}`} search={{ tab: 'notes' }}>
+                  <To page="/projects/$id" params={{ id: projectId }} search={{ tab: 'notes' }}>
                     {text.length > 120 ? `${text.slice(0, 120)} …` : text}
                   </To>
                 ),

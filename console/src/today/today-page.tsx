@@ -38,7 +38,7 @@ export default function TodayPage() {
 
 function Overview({ data, today }: { data: TodayQuery; today: string }) {
   const { mode } = useScope();
-  const [{ week }, setFilters] = useFilters({ week: '' });
+  const [{ week }, setFilters] = useFilters('/today', { week: '' });
   const weeks = listWeeks(data.openDeadlineCounts);
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   const [overdue, thisWeek] = weeks;

@@ -4,13 +4,13 @@ import { getJobName } from '../parts/job-name';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import type { PageLink } from '../routes/pages';
 import type { TodayQuery } from './today.documents';
 
 interface Item {
   key: string;
   toDo: string;
-  page: string;
-  search?: Record<string, string>;
+  link: PageLink;
   project: string;
   amount: string;
   since: string;
@@ -19,11 +19,7 @@ interface Item {
 const columns: readonly Column<Item>[] = [
   {
     title: 'To do',
-    cell: ({ toDo, page, search }) => (
-      <To page={page} {...(search && { search })}>
-        {toDo}
-      </To>
-    ),
+    cell: ({ toDo, link }) => <To {...link}>{toDo}</To>,
   },
   { title: 'Project', cell: ({ project }) => project, below: true },
   { title: 'Amount', cell: ({ amount }) => amount, align: 'right' },
@@ -47,29 +43,32 @@ function listItems({ toSign, toRelease, toApprove, attention }: TodayQuery): Ite
     ({ id, typeLabel, amount, project, createdAt }: TodayQuery['toSign']['nodes'][number]): Item => ({
       key: id,
       toDo: `${act} the ${typeLabel.toLowerCase()} waiver`,
-      page: `/waivers/${id}`,
+      link: { page: '/waivers/$id', params: { id } },
       project: project?.name ?? '—',
       amount: formatMoney(amount),
       since: createdAt,
     });
   return [
-    ...toApprove.nodes.map((request) => ({
-      key: request.id,
-      toDo: 'Approve further recipients',
-      page: '/mail/research',
-      search: { status: 'PAYMENT_REQUIRED' },
-      project: getJobName(request),
-      amount: formatCredits(request.paymentDue?.additionalCredits),
-      since: request.createdAt,
-    })),
-    ...attention.nodes.map(({ id, recipient, attention: problem, project, createdAt }) => ({
-      key: id,
-      toDo: `Mail to ${recipient.name}: ${inWords(problem ?? '').toLowerCase()}`,
-      page: `/mail/orders/${id}`,
-      project: project?.name ?? '—',
-      amount: '—',
-      since: createdAt,
-    })),
+    ...toApprove.nodes.map(
+      (request): Item => ({
+        key: request.id,
+        toDo: 'Approve further recipients',
+        link: { page: '/mail/research', search: { status: 'PAYMENT_REQUIRED' } },
+        project: getJobName(request),
+        amount: formatCredits(request.paymentDue?.additionalCredits),
+        since: request.createdAt,
+      }),
+    ),
+    ...attention.nodes.map(
+      ({ id, recipient, attention: problem, project, createdAt }): Item => ({
+        key: id,
+        toDo: `Mail to ${recipient.name}: ${inWords(problem ?? '').toLowerCase()}`,
+        link: { page: '/mail/orders/$id', params: { id } },
+        project: project?.name ?? '—',
+        amount: '—',
+        since: createdAt,
+      }),
+    ),
     ...toSign.nodes.map(waiver('Sign')),
     ...toRelease.nodes.map(waiver('Release')),
   ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../parts/badge';
 import { formatCount, formatCredits } from '../parts/format';
 import { To } from '../parts/to';
+import type { PageLink } from '../routes/pages';
 import type { TodayQuery } from './today.documents';
 
 /** What waits for the person, each a link to where it is done. */
@@ -41,14 +42,11 @@ export function Waiting({ data }: { data: TodayQuery }) {
 }
 
 function Tile({
-  page,
-  search,
   name,
   count,
   children,
-}: {
-  page: string;
-  search?: Record<string, unknown>;
+  ...link
+}: PageLink & {
   name: string;
   count: ReactNode;
   children?: ReactNode;
@@ -56,8 +54,7 @@ function Tile({
   return (
     <li>
       <To
-        page={page}
-        {...(search && { search })}
+        {...link}
         className="flex h-full flex-col items-start rounded-md border border-line bg-sheet px-3 py-1.5 no-underline hover:border-line-strong"
       >
         <span className={`font-semibold ${count === 0 ? 'text-muted' : 'text-ink'}`}>{count}</span>

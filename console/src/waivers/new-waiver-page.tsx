@@ -1,12 +1,12 @@
 import type { WaiverType } from '@domain/vocabulary.js';
 import { closedForm } from '@domain/waiver/closed-forms.js';
-import { useNavigate } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { SelectField, TextField } from '../parts/field';
 import { Form } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { Restartable, Restored } from '../parts/restored';
+import { useGo } from '../parts/use-go';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
 import { exceptionInputs, priorInputs } from './excepted';
@@ -20,11 +20,10 @@ export default function NewWaiverPage() {
 }
 
 function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
+  const { organizationId } = useScope();
+  const go = useGo();
   const { form, change, project, sources, choose } = useNewWaiver();
   const { values, set, text, errorsOf } = form;
-  const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const isProgress = values.stage === 'PROGRESS';
   const isPaid = values.kind === 'UNCONDITIONAL';
   const type = `${values.kind}_${values.stage}`.toLowerCase() as WaiverType;
@@ -52,7 +51,7 @@ function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
       {
         onSuccess: ({ createWaiver: { id } }) => {
           form.saved();
-          go(`/waivers/${id}`);
+          go({ page: '/waivers/$id', params: { id } });
         },
       },
     );
@@ -71,7 +70,7 @@ function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
           busy={change.isPending}
           submit="Create the waiver"
           onSubmit={save}
-          onCancel={() => go('/waivers')}
+          onCancel={() => go({ page: '/waivers' })}
         >
           <ProjectField
             value={values.projectId}

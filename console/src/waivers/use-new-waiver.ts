@@ -10,7 +10,7 @@ import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents'
 
 /** The form of a new waiver, with what its project and the chosen payment fill in. */
 export function useNewWaiver() {
-  const [{ project, application, type }] = useFilters({ project: '', application: '', type: '' });
+  const [{ project, application, type }] = useFilters('/waivers/new', { project: '', application: '', type: '' });
   const expected = expectedFor(type);
   const change = useChange(CreateWaiverDocument);
   const form = useForm(

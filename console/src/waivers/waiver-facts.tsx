@@ -30,7 +30,7 @@ function listFacts(waiver: Waiver): Fact[] {
     [
       'For',
       payApplication && (
-        <To page={`/billing/pay-applications/${payApplication.id}`}>
+        <To page="/billing/pay-applications/$id" params={{ id: payApplication.id }}>
           Pay application no. {payApplication.applicationNumber}
         </To>
       ),

@@ -26,7 +26,7 @@ import { MoveWaiverDocument, WaiverDocument } from './waivers.documents';
 
 /** One waiver: its form and why, what it says beside its page, the signature, and the payment that it waits for. */
 export default function WaiverPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ from: '/$organization/$mode/waivers/$id' });
   const read = useRead(
     WaiverDocument,
     { id },
@@ -41,7 +41,12 @@ export default function WaiverPage() {
       subtitle={
         waiver && (
           <span className="flex flex-wrap items-center gap-2">
-            {waiver.project && <To page={`/projects/${waiver.project.id}`}>{waiver.project.name}</To>} {waiver.state}
+            {waiver.project && (
+              <To page="/projects/$id" params={{ id: waiver.project.id }}>
+                {waiver.project.name}
+              </To>
+            )}{' '}
+            {waiver.state}
             <Status status={waiver.status} of="waiver" />
           </span>
         )

@@ -7,9 +7,10 @@ import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '.
 import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
+import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { MoreFilters, toRecordFilter } from '../projects/list-filters';
+import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import {
@@ -63,7 +64,7 @@ const columns: readonly Column<Waiver, WaiverOrderingField>[] = [
 ];
 
 export default function WaiversPage() {
-  const [filters, setFilters] = useFilters({
+  const [filters, setFilters] = useFilters('/waivers', {
     search: '',
     status: '',
     type: '',
@@ -135,7 +136,7 @@ export default function WaiversPage() {
               columns={canChange ? [boxes, ...columns] : columns}
               rows={rows}
               rowKey={({ id }) => id}
-              page={({ id }) => `/waivers/${id}`}
+              page={({ id }) => ({ page: '/waivers/$id', params: { id } })}
               order={order}
               onOrder={(chosen) => setFilters({ order: chosen })}
               {...more}

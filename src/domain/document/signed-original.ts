@@ -37,7 +37,9 @@ export interface SignedOriginal {
 }
 
 /** Whether it takes the place of the document: it has no flags, or a person accepted them. */
-export function isUsable(original: Pick<SignedOriginal, 'flags' | 'acceptedAt'> | null | undefined): boolean {
+export function isUsable(
+  original: { flags: readonly unknown[]; acceptedAt: string | null } | null | undefined,
+): boolean {
   return original ? original.flags.length === 0 || original.acceptedAt !== null : false;
 }
 

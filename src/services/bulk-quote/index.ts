@@ -12,7 +12,7 @@ import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { rowsWhere } from '../../reads/loaders/read.js';
 import { waivers } from '../../reads/loaders/waiver.loader.js';
-import type { BulkQuote, BulkQuoteInput, BulkQuoteRow } from '../../schema/bulk-quote.js';
+import type { BulkQuote, BulkQuoteInput, BulkQuoteRow, BulkQuoteViolation } from '../../schema/bulk-quote.js';
 import { type BulkRecord, judge, mainDocuments } from './judge.js';
 
 /** A check reads what a document prints, so that many of them would take longer than a request may. */
@@ -81,8 +81,9 @@ async function quoteOne(
   record: BulkRecord | undefined,
 ): Promise<BulkQuoteRow> {
   const none = { organizationId: null, projectId: null, title: null, updatedAt: null };
-  if (!record) return { recordId, ...none, reasons: ['It no longer exists.'], credits: '0.00' };
-  const reasons = await listReasons(ctx, input, record);
+  const violations = record ? await listViolations(ctx, input, record) : [asSentence('It no longer exists.')];
+  const reasons = [...new Set(violations.map(({ message }) => message))];
+  if (!record) return { recordId, ...none, reasons, violations, credits: '0.00' };
   const { organizationId, updatedAt } = record;
   return {
     recordId,
@@ -91,22 +92,29 @@ async function quoteOne(
     title: toTitle(input.recordType, record),
     updatedAt,
     reasons,
+    violations,
     credits: reasons.length > 0 ? '0.00' : price,
   };
 }
 
-/** Why the mutation would reject it: the sentences of its error. */
-async function listReasons(ctx: RequestContext, input: BulkQuoteInput, record: BulkRecord): Promise<string[]> {
+/** Why the mutation would reject it: the violations of its error. */
+async function listViolations(
+  ctx: RequestContext,
+  input: BulkQuoteInput,
+  record: BulkRecord,
+): Promise<readonly BulkQuoteViolation[]> {
   if (record.accountId !== ctx.account.id)
-    return ['It belongs to another organization: you can read it but not change it.'];
+    return [asSentence('It belongs to another organization: you can read it but not change it.')];
   try {
     await judge(ctx, input, record);
     return [];
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return error.errors ? [...new Set(Object.values(error.errors).flat())] : [error.message];
+    return error.violations ?? [asSentence(error.message)];
   }
 }
+
+const asSentence = (message: string): BulkQuoteViolation => ({ path: '', rule: 'sentence', params: {}, message });
 
 function toTitle(type: BulkRecordType, record: BulkRecord): string {
   if (type === 'project') return record.name!;

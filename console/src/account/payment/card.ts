@@ -7,7 +7,7 @@ import { CreateSetupIntentDocument } from './payment.documents';
 
 /** Stripe's script comes from Stripe, as its terms require. @throws ApiError */
 export async function openStripe(publishableKey: string): Promise<Stripe> {
-  const stripe = await loadStripe(publishableKey, { locale: 'en' } as never).catch(() => null);
+  const stripe = await loadStripe(publishableKey, { locale: 'en' }).catch(() => null);
   if (!stripe) throw new ApiError('OFFLINE', 'The form for cards cannot be loaded from Stripe.', null);
   return stripe;
 }

@@ -22,11 +22,11 @@ import {
 import { PaymentForm } from './payment-form';
 import { openOrder, paidOrder } from './sent-order';
 
-/** Pays for credits or a plan with a card. Only this page's document may load Stripe's form; router.tsx says how it is opened. */
+/** Pays for credits or a plan with a card. Only this page's document may load Stripe's form; routes/tree.ts says how it is opened. */
 export default function PayPage() {
   const isAdmin = useIsAdmin();
   const read = useRead(PaymentOverviewDocument, {}, { enabled: isAdmin, follows: [] });
-  const [{ order, credits, plan, interval }, setAddress] = useFilters({
+  const [{ order, credits, plan, interval }, setAddress] = useFilters('/account/plan/pay', {
     order: '',
     credits: '',
     plan: '',

@@ -1,14 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import { newKey } from '../../api/new-key';
-import { useScope } from '../../api/scope';
+import { useGo } from '../../parts/use-go';
 
 /** Opens the page that takes a card, with a new order. */
-export function usePayPage(): (order: { credits: number } | { plan: string; interval: string }) => void {
-  const { organizationId, mode } = useScope();
-  const navigate = useNavigate();
-  return (order) =>
-    void navigate({
-      to: `/${organizationId}/${mode}/account/plan/pay` as never,
-      search: { ...order, order: newKey() } as never,
+export function usePayPage(): (order: { credits?: number; plan?: string; interval?: string }) => void {
+  const go = useGo();
+  return ({ credits, ...order }) =>
+    go({
+      page: '/account/plan/pay',
+      search: { ...order, ...(credits !== undefined && { credits: String(credits) }), order: newKey() },
     });
 }
