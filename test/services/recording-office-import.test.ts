@@ -1,5 +1,6 @@
 /** @sampled tests */
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AppError } from '../../src/errors/app-error.js';
 import {
   importRecordingOffices,
   listRecordingOffices,
@@ -23,13 +24,14 @@ describe('the import of the directory of recording offices', () => {
     const before = await stored();
     const error = await load(file).then(
       () => undefined,
-      (reason: Error) => reason,
+      (reason: AppError) => reason,
     );
     expect(await stored()).toEqual(before);
-    expect(error?.name).toBe('OperatorError');
-    const [first, ...rest] = error!.message.split('\n');
-    expect(first).toBe('The file was refused, and nothing was written.');
-    return rest;
+    expect(error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: 'The file was refused, and nothing was written.',
+    });
+    return error!.errors!.file!;
   };
   const cell = (values: Record<string, string>) => {
     const cells = alameda.split(',');
@@ -178,7 +180,7 @@ describe('the import of the directory of recording offices', () => {
     expect((await refusal(file))[0]).toMatch(sentence);
   });
 
-  it('tells the first 200 faults, and counts the others', async () => {
+  it('lists the first 200 faults, and counts the others', async () => {
     const sentences = await refusal(lines(...Array<string>(301).fill(cell({ zip: '' }))));
     expect(sentences).toHaveLength(201);
     expect(sentences.at(-1)).toBe('And 101 more.');
@@ -208,7 +210,7 @@ describe('the import of the directory of recording offices', () => {
     expect((await load(lines(...rows))).report).toEqual({ dryRun: false, new: 3_300, changed: 0, unchanged: 0 });
   });
 
-  it('of two at the same time keeps the later check', async () => {
+  it('keeps the later check of two imports at the same time', async () => {
     const results = await Promise.allSettled([
       load(lines(cell({ checked_on: '2026-01-10' }))),
       load(lines(cell({ checked_on: '2026-01-20' }))),

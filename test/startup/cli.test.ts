@@ -204,14 +204,9 @@ describe('the cps command', () => {
         'CA,Napa,recorder,Napa Recorder,2 Test Plaza,Napa,10001,Its website,2026-01-15',
       );
       const refused = await cps('recording-offices', 'import', bad, '--json');
-      expect([refused.status, json(refused.stderr).refused]).toEqual([
+      expect([refused.status, json(refused.stderr).errors]).toEqual([
         1,
-        [
-          {
-            row: 3,
-            message: 'The ZIP code 10001 is in NY, and the address says CA: correct the one that is wrong.',
-          },
-        ],
+        { file: ['Row 3: The ZIP code 10001 is in NY, and the address says CA: correct the one that is wrong.'] },
       ]);
       for (const [path, sentence] of [
         [join(folder, 'none.csv'), /ENOENT/],

@@ -13,7 +13,7 @@ export function distinctCounties(names: readonly (string | null)[]): string[] {
 
 /**
  * What names of one county of a state have in common, however people write them: `St. Clair`, `Saint Clair County` and `COUNTY OF ST
- * CLAIR`. The state tells an independent city, such as Norfolk in Virginia, from a county. Empty where the text names nothing.
+ * CLAIR`. By the state, an independent city, such as Norfolk in Virginia, differs from a county. Empty where the text names nothing.
  */
 export function countyKey(county: string, state: string): string {
   return plain(county) === '' ? '' : plain(countyName(county, state));

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { OperatorError } from '../../config/operator-error.js';
 import { countyKey } from '../../domain/address/counties.js';
 import { snake } from '../../domain/shared/casing.js';
 import type { Database, Db } from '../../entities/generated/database.js';
@@ -30,7 +29,7 @@ interface ImportReport {
  * Adds the offices of a CSV file to the directory, and replaces those that it has. Offices that the file leaves out stay. All or
  * nothing: a file with a row that is refused changes nothing. A dry run does everything except write.
  *
- * @throws OperatorError with every row that is refused
+ * @throws AppError with every row that is refused
  */
 export async function importRecordingOffices(
   em: EntityManager,
@@ -135,14 +134,13 @@ function nameEntry({ state, county, kind, district }: DirectoryEntry): string {
   return [state, county, kind, district].filter(Boolean).join(', ');
 }
 
-/** So many rows are told; the others are counted. */
-const mostFaults = 200;
+/** So many rows are listed; the others are counted. */
+const maxFaults = 200;
 
 function throwIfRefused(faults: readonly RowFault[]): void {
   if (faults.length === 0) return;
-  const lines = faults.slice(0, mostFaults).map(({ row, message }) => `Row ${row}: ${message}`);
-  if (faults.length > mostFaults) lines.push(`And ${faults.length - mostFaults} more.`);
-  throw new OperatorError(['The file was refused, and nothing was written.', ...lines].join('\n'), {
-    facts: { refused: faults.slice(0, mostFaults) },
-  });
+  const lines = faults.slice(0, maxFaults).map(({ row, message }) => `Row ${row}: ${message}`);
+  if (faults.length > maxFaults) lines.push(`And ${faults.length - maxFaults} more.`);
+  const errors = { file: lines };
+  throw new AppError('VALIDATION_FAILED', 'The file was refused, and nothing was written.', { errors });
 }
