@@ -79,6 +79,7 @@ import { ProjectResolver } from './project.resolver.js';
 import { ProjectNoteResolver } from './project-note.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
+import { RecordingOfficeResolver } from './recording-office.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SavedViewResolver } from './saved-view.resolver.js';
 import { SearchResolver, SearchResultResolver } from './search.resolver.js';
@@ -173,6 +174,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProjectResolver,
   ProofOfServiceResolver,
   ProviderCredentialResolver,
+  RecordingOfficeResolver,
   SandboxResolver,
   SavedViewResolver,
   SearchResolver,

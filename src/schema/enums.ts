@@ -27,6 +27,7 @@ import { payApplicationVerdicts } from '../domain/pay-application/comment.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { receivableAges } from '../domain/pay-application/receivables.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
+import { recordingOfficeKinds } from '../domain/recording-office/office.js';
 import { accountModes, sandboxDueSources } from '../domain/sandbox/modes.js';
 import { healthStatuses } from '../domain/shared/health.js';
 import { leftOutReasons } from '../domain/sov/import-csv/sort-rows.js';
@@ -108,6 +109,7 @@ const vocabularies = {
   SovStatus: [scheduleStatuses, 'The status of a schedule of values.'],
   PayApplicationStatus: [payApplicationStatuses, 'The status of a pay application.'],
   DuplicateReason: [duplicateReasons, 'What two companies of the directory have in common that may be the same.'],
+  RecordingOfficeKind: [recordingOfficeKinds, 'What the office of a county keeps.'],
   ReceivableAge: [receivableAges, 'How many days ago a pay application that is unpaid was dated.'],
   PayApplicationInvitationStatus: [
     payApplicationInvitationStatuses,

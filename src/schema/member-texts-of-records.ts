@@ -44,13 +44,17 @@ export const recordTexts: Readonly<Record<string, string>> = {
   WEBHOOK: 'A webhook of the account.',
 };
 
-/** What companies have in common that may be the same. */
-export const duplicateTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** What companies have in common that may be the same, and what offices keep. */
+export const directoryTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DuplicateReason: {
     NAME: 'The name, apart from case, spaces, punctuation, "the" and legal forms.',
     ADDRESS: 'The first line of the address and the ZIP code.',
     EMAIL: 'The same address of e-mail.',
     PHONE: 'The last ten digits of the phone.',
+  },
+  RecordingOfficeKind: {
+    RECORDER: 'The records of land: a recorder, a register of deeds, or a clerk who records.',
+    COURT_CLERK: 'The files of a court, with which some states file claims: a clerk of court, or a prothonotary.',
   },
 };
 

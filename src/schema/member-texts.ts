@@ -1,5 +1,5 @@
 import { claimTexts } from './member-texts-of-claims.js';
-import { bulkTexts, duplicateTexts, emailTexts, recordTexts } from './member-texts-of-records.js';
+import { bulkTexts, directoryTexts, emailTexts, recordTexts } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
 
@@ -90,7 +90,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     LEGAL: 'Legal correspondence.',
   },
   ...emailTexts,
-  ...duplicateTexts,
+  ...directoryTexts,
   ...bulkTexts,
   CredentialMode: { LIVE: 'The provider’s live environment.', TEST: 'The provider’s test environment.' },
   CredentialProvider: {

@@ -25,6 +25,8 @@ const without: Record<string, readonly string[]> = {
   'saved-view': ['REST rows', 'REST operations'],
   // Kept with the rows that it moved, in plain SQL; REST finds the companies themselves.
   'organization-merge': ['entity', 'REST rows', 'REST operations'],
+  // The operator writes it on the command line, for all accounts; people choose among its offices.
+  'recording-office': ['entity', 'REST rows', 'REST operations'],
   // People sign in to the console. A session or a passkey belongs to a user, so it is not a tenant's record.
   member: ['entity', 'loader', 'REST rows', 'REST operations'],
   session: ['entity', 'loader', 'REST rows', 'REST operations'],
@@ -142,6 +144,7 @@ const graphqlOnly: Record<string, string> = {
       ...['mergeOrganizations', 'undoOrganizationMerge'],
     ].map((name) => [name, 'people decide which companies are the same; REST shows what a company was merged into']),
   ),
+  recordingOffices: 'people choose the office of a county; what a program orders names its recipient',
   members: 'members are managed in the console and on the command line',
   memberInvitations: 'members are managed in the console and on the command line',
   inviteMember: 'members are managed in the console and on the command line',

@@ -23,6 +23,7 @@ import * as fulfillment from '../../src/domain/fulfillment-request/states.js';
 import { payApplicationVerdicts } from '../../src/domain/pay-application/comment.js';
 import { payApplicationInvitationStatuses } from '../../src/domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
+import { recordingOfficeKinds } from '../../src/domain/recording-office/office.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
 import { nodeSources } from '../../src/reads/loaders/node.loader.js';
@@ -134,6 +135,7 @@ describe('the records', () => {
       'organizations.kind': vocabulary.organizationKinds,
       'memberships.role': vocabulary.membershipRoles,
       'contacts.type': vocabulary.contactTypes,
+      'recording_offices.kind': recordingOfficeKinds,
       'document_order_payments.recorded_by': orders.paymentLineRecorders,
       'projects.claimant_role': vocabulary.claimantRoles,
       'projects.status': vocabulary.projectStatuses,

@@ -5,7 +5,7 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { done, staffOf } from '../support/records/mailroom.js';
-import { blankScan } from '../support/records/scans.js';
+import { signLien } from '../support/records/signed-lien.js';
 import { openSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
 
@@ -39,16 +39,6 @@ describe('the page of a notice that is recorded', () => {
     await page.goto(`/console/${caller.organizationId}/live/notices/${id}`);
     return page;
   }
-  /** Uploads the scan of the signed lien, as a person would. */
-  async function sign(noticeId: string) {
-    const rest = (method: 'GET' | 'POST', path: string, body?: object) => site.world.rest(caller, method, path, body);
-    const [document] = (await rest('GET', `/documents?documentable_type=notice&documentable_id=${noticeId}`)).body.data;
-    const scan = (await blankScan(document.page_count)).toString('base64');
-    const body = { signer_name: 'Ana Diaz', file_name: 'mechanics-lien-signed.pdf', content_base64: scan };
-    expect((await rest('POST', `/documents/${document.id}/signed-original`, body)).status).toBe(200);
-    const code = { verification_code: document.verification_code };
-    expect((await rest('POST', `/documents/${document.id}/accept-signed-original`, code)).status).toBe(200);
-  }
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const dialog = (page: Page) => page.getByRole('dialog');
   const status = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -65,7 +55,7 @@ describe('the page of a notice that is recorded', () => {
     expect(await dialog(page).getByRole('button').count()).toBe(1);
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
-    await sign(id);
+    await signLien(site.world, caller, id);
     await page.getByText('in use', { exact: true }).waitFor();
     await button(page, 'Have it recorded').click();
     await dialog(page).getByLabel('Office (required)').fill('San Francisco Recorder');

@@ -16,9 +16,9 @@ const operations: Record<Permission | 'public', string> = {
     openDeadlineCounts openDeadlineDays openDeadlines openTaskDays organization organizationMerges organizations
     parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes
-    projectPreview projects proofOfService providerCredential providerCredentials receivables sandbox savedView
-    savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits supportHealth
-    supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
+    projectPreview projects proofOfService providerCredential providerCredentials receivables recordingOffices sandbox
+    savedView savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits
+    supportHealth supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
     webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile bulkQuote

@@ -248,6 +248,7 @@ describe('a user of two organizations', () => {
       'projectPreview',
       'receivables',
       'receivedEmailInvitations',
+      'recordingOffices',
       'redeliverFailedWebhooks',
       'removeMember',
       'removePasskey',

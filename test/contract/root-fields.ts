@@ -75,6 +75,7 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   updateSavedView: ({ savedViewId: id }) => ({ input: { id, name: 'Jobs in California' } }),
   deleteSavedView: ({ savedViewId: id }) => ({ input: { id } }),
   similarOrganizations: ({ ownerId: id }) => ({ text: `{ similarOrganizations(like: { id: "${id}" }) { reasons } }` }),
+  recordingOffices: () => ({ text: '{ recordingOffices(state: "CA", county: "Alameda") { name } }' }),
   duplicateOrganizations: () => ({ text: '{ duplicateOrganizations { totalCount } }' }),
   organizationMerges: ({ ownerId: id }) => ({ text: `{ organizationMerges(id: "${id}") { id } }` }),
   mergeOrganizations: ({ ownerId: id, contractorId }) => ({ input: { id, mergeIds: [contractorId] } }),

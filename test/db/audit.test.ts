@@ -37,6 +37,7 @@ const unlogged: Record<string, string> = {
   users: 'a user belongs to no account; the membership that adds one is logged',
   notice_counters: 'a counter, not a record; the notice that took the number is logged',
   invoice_limits: 'what the operator sets, like a price',
+  recording_offices: 'the operator’s directory, with the day of each check',
   form_reviews: 'what the operator records; each document keeps what was recorded when it was made',
   idempotency_keys: 'remembered answers',
   document_order_events: 'the reports of carriers and staff as received; the changes they made are logged',

@@ -253,6 +253,7 @@ describe('the plan of every read', () => {
     ['receivables', '{ receivables(age: OVER_120, first: 5, offset: 5) { days payApplication { status } } }'],
     ['projects that can be liened', '{ claimableProjects(month: "2026-03-01", first: 5) { day project { name } } }'],
     ['groups of companies', '{ duplicateOrganizations(first: 5) { totalCount groups { reasons } } }'],
+    ['recording offices', '{ recordingOffices(state: "CA", county: "San Francisco") { name usedOn } }'],
     ['companies like one', '{ similarOrganizations(like: { name: "Sunset Tower" }) { reasons projectCount } }'],
     [
       'deadlines by day',

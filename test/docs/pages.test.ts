@@ -35,6 +35,7 @@ const notRun: Record<string, string> = {
   'docs/billing.md: json object': 'test/services/credit-reversal.test.ts checks it',
   'docs/credit-reports.md: json object': 'test/ledger/low.test.ts checks it',
   'docs/documents.md: sh': 'test/startup/cli.test.ts runs the commands',
+  'docs/operations.md: sh': 'test/startup/cli.test.ts runs the commands',
   'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts checks it',
   'docs/getting-started.md: sh': 'test/startup/cli.test.ts makes tokens',
   'docs/mailroom.md: sh': 'test/startup/cli.test.ts makes tokens',

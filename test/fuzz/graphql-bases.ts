@@ -168,6 +168,8 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
         { like: { id: fixture.ownerId } },
         { like: { name: 'Sunset Tower', addressLine1: '1 Market St', zip: '94105' } },
       ];
+    case 'recordingOffices':
+      return [{ state: 'CA', county: 'San Francisco' }];
     case 'duplicateOrganizations':
       return [{ first: 5, offset: 1 }];
     case 'organizationMerges':

@@ -1,5 +1,7 @@
 /** @sampled tests */
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { copyTemplate } from '../support/worlds/world-base.js';
@@ -176,6 +178,50 @@ describe('the cps command', () => {
       expect(await query(postgres.url, 'select * from form_reviews')).toEqual([]);
     });
 
+    it('imports the directory of recording offices, lists it, and removes an office', async () => {
+      const folder = await newDataFolder();
+      const write = async (name: string, ...rows: string[]) => {
+        const file = join(folder, name);
+        const header = 'state,county,kind,name,address_line_1,city,zip,source,checked_on';
+        await writeFile(file, [header, ...rows].join('\n'));
+        return file;
+      };
+      const office = 'CA,Alameda,recorder,Alameda Recorder,1 Test Plaza,Oakland,94607,Its website,2026-01-15';
+      const file = await write('offices.csv', office);
+      const change = { row: 2, change: 'new', office: 'CA, Alameda, recorder', fields: [] };
+      const counts = { new: 1, changed: 0, unchanged: 0 };
+      const tried = await cps('recording-offices', 'import', file, '--dry-run', '--json');
+      expect([tried.status, json(tried.stdout)]).toEqual([0, { dry_run: true, ...counts, changes: [change] }]);
+      expect((await cps('recording-offices', 'list')).stdout).toBe('None.\n');
+      const imported = await cps('recording-offices', 'import', file);
+      expect(imported.stdout).toMatch(/^dry_run: +false\nnew: +1\n[\s\S]*\n\nrow: +2\nchange: +new\n/);
+      expect(json((await cps('recording-offices', 'list', '--state', 'ca', '--json')).stdout)).toMatchObject([
+        { state: 'CA', county: 'Alameda', address_line_1: '1 Test Plaza', checked_on: '2026-01-15' },
+      ]);
+      const bad = await write(
+        'bad.csv',
+        office,
+        'CA,Napa,recorder,Napa Recorder,2 Test Plaza,Napa,10001,Its website,2026-01-15',
+      );
+      const refused = await cps('recording-offices', 'import', bad, '--json');
+      expect([refused.status, json(refused.stderr).errors]).toEqual([
+        1,
+        { file: ['Row 3: The ZIP code 10001 is in NY, and the address says CA: correct the one that is wrong.'] },
+      ]);
+      for (const [path, sentence] of [
+        [join(folder, 'none.csv'), /ENOENT/],
+        [folder, /is not a file\./],
+      ] as const) {
+        const failed = await cps('recording-offices', 'import', path);
+        expect(failed).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) });
+        expect(failed.stderr).not.toMatch(/^ +at /m);
+      }
+      const county = ['--state', 'CA', '--county', 'Alameda County', '--kind', 'recorder', '--json'];
+      expect(json((await cps('recording-offices', 'remove', ...county)).stdout)).toEqual({
+        removed: 'Alameda Recorder',
+      });
+    });
+
     it('encrypts stored secrets again with the new key', async () => {
       expect(json((await cps('secrets', 'reseal', '--json')).stdout)).toEqual({ resealed: 0 });
       await query(
@@ -221,6 +267,10 @@ describe('the cps command', () => {
       [
         ['invoice-limit', 'set', '--organization', 'x', '--amount', '1'],
         /There is no tenant organization with the id x/,
+      ],
+      [
+        ['recording-offices', 'remove', '--state', 'CA', '--county', 'Napa', '--kind', 'town'],
+        /Allowed choices are recorder, court_clerk/,
       ],
       [['tokens'], /unknown command 'tokens'/],
       [['migrate', 'now'], /too many arguments/],
@@ -268,6 +318,9 @@ describe('the cps command', () => {
       ['forms', 'list'],
       ['forms', 'review'],
       ['forms', 'unreview'],
+      ['recording-offices', 'import'],
+      ['recording-offices', 'list'],
+      ['recording-offices', 'remove'],
       ['migrate'],
       ['seed'],
       ['backup'],

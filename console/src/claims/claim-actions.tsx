@@ -100,7 +100,7 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
         <RevertDialog name="the claim" document={printedDocument} onClose={close} />
       )}
       {dialog === 'recording' && printedDocument && (
-        <RecordingDialog document={printedDocument} state={claim.state} onClose={close} />
+        <RecordingDialog document={printedDocument} record={claim} onClose={close} />
       )}
       {dialog === 'mail' && <MailDialog claim={claim} onClose={close} />}
       {typeof dialog === 'object' && askDates(dialog, claim).length > 0 && (

@@ -15,6 +15,7 @@ import {
   type PlacedOrderFragment,
 } from './made-documents.documents';
 import { NotEnough, PriceRose } from './price';
+import { type RecordInCounty, RecordingOffices } from './recording-offices';
 import { isInUse } from './signed-original';
 
 const nameOf = {
@@ -35,7 +36,8 @@ export function isBeingRecorded(id: string, orders: readonly PlacedOrderFragment
 
 interface Props {
   document: MadeDocumentFragment;
-  state: string;
+  /** The record that the document is made from. */
+  record: RecordInCounty;
   onClose: () => void;
 }
 
@@ -58,7 +60,8 @@ function Unsigned({ document: { fileName, signedOriginal }, onClose }: Props) {
 }
 
 /** At the price that is shown: one that rose meanwhile is shown first. */
-function OrderForm({ document, state, onClose }: Props) {
+function OrderForm({ document, record, onClose }: Props) {
+  const { state } = record;
   const { mode } = useScope();
   const order = useChange(OrderRecordingDocument);
   const price = useRead(
@@ -67,7 +70,7 @@ function OrderForm({ document, state, onClose }: Props) {
     { follows: ['credits'] },
   );
   const [roseFrom, setRoseFrom] = useState<number>();
-  const { values, text } = useForm(
+  const { values, set, text } = useForm(
     {
       recipientName: '',
       recipientAddressLine1: '',
@@ -109,6 +112,17 @@ function OrderForm({ document, state, onClose }: Props) {
             </ul>
           </Warning>
         )}
+        <RecordingOffices
+          record={record}
+          onUse={({ name, addressLine1, addressLine2, city, zip }) => {
+            set('recipientName', name);
+            set('recipientAddressLine1', addressLine1);
+            set('recipientAddressLine2', addressLine2 ?? '');
+            set('recipientCity', city);
+            set('recipientState', state);
+            set('recipientZip', zip);
+          }}
+        />
         <TextField label="Office" required placeholder="Alameda County Recorder" {...text('recipientName')} />
         <AddressFields required text={(name) => text(nameOf[name])} />
         <PriceRose from={roseFrom} to={cost} />

@@ -7,13 +7,12 @@ import { GenerateButton, useGenerate } from './generate-button';
 import type { MadeDocumentFragment, PlacedOrderFragment } from './made-documents.documents';
 import { Preflight } from './preflight';
 import { isBeingRecorded, RecordingDialog } from './recording-dialog';
+import type { RecordInCounty } from './recording-offices';
 
-interface Lien {
+interface Lien extends RecordInCounty {
   id: string;
   organizationId: string;
   updatedAt: string;
-  state: string;
-  project: { id: string } | null;
   documents: { nodes: readonly MadeDocumentFragment[] };
   orders: { nodes: readonly PlacedOrderFragment[] };
 }
@@ -33,7 +32,7 @@ export function ReleaseSection({
 }) {
   const canChange = useCanChange();
   const generate = useGenerate();
-  const { id, organizationId, updatedAt, state, project, documents, orders } = record;
+  const { id, organizationId, updatedAt, project, documents, orders } = record;
   const releases = documents.nodes.filter(({ type, isPreview }) => type === 'LIEN_RELEASE' && !isPreview);
   const release = releases.find(({ revertedAt }) => !revertedAt);
   const [isRecording, setRecording] = useState(false);
@@ -68,7 +67,7 @@ export function ReleaseSection({
         none="Once it is paid or given up: generate the release, and have it recorded at the same office."
       />
       {isRecording && release && (
-        <RecordingDialog document={release} state={state} onClose={() => setRecording(false)} />
+        <RecordingDialog document={release} record={record} onClose={() => setRecording(false)} />
       )}
     </Section>
   );

@@ -86,9 +86,7 @@ export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved
       {dialog === 'signed' && document && <SignedOriginalForm document={document} onClose={close} />}
       {typeof dialog === 'object' && <StepDialog notice={notice} step={dialog} onClose={close} />}
       {dialog === 'edit' && document && <RevertDialog name={notice.noticeNumber} document={document} onClose={close} />}
-      {dialog === 'recording' && document && (
-        <RecordingDialog document={document} state={notice.state} onClose={close} />
-      )}
+      {dialog === 'recording' && document && <RecordingDialog document={document} record={notice} onClose={close} />}
       {dialog === 'order' && <OrderNoticeDialog notice={notice} onClose={close} />}
     </>
   );

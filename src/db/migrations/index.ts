@@ -37,6 +37,7 @@ import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
 import { Migration0036MergedOrganizations } from './0036-merged-organizations.js';
 import { Migration0037IndexesOfCompanies } from './0037-indexes-of-companies.js';
 import { Migration0038IndexesOfLienRights } from './0038-indexes-of-lien-rights.js';
+import { Migration0039RecordingOffices } from './0039-recording-offices.js';
 import { Migration0046OutcomesOfEmails } from './0046-outcomes-of-emails.js';
 
 /** In the order they run. */
@@ -79,5 +80,6 @@ export const migrations = [
   Migration0036MergedOrganizations,
   Migration0037IndexesOfCompanies,
   Migration0038IndexesOfLienRights,
+  Migration0039RecordingOffices,
   Migration0046OutcomesOfEmails,
 ];

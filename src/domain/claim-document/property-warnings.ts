@@ -1,10 +1,10 @@
+import { isSameCounty } from '../address/counties.js';
 import { territoryName } from '../address/states.js';
 import type { JobsiteFacts } from '../document/job-facts.js';
 import type { DocumentNotice } from '../document/warning.js';
 import { checkOtherStates, nameOfSite } from '../notice/preflight/jobsite.js';
 import { isBlank } from '../shared/legible.js';
 import type { Violation } from '../shared/violation.js';
-import { isSameCounty } from './counties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { SiteFact } from './model.js';

@@ -1,6 +1,6 @@
+import { isSameCounty } from '../address/counties.js';
 import type { JobsiteFacts } from '../document/job-facts.js';
 import { isBlank } from '../shared/legible.js';
-import { isSameCounty } from './counties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import { type SiteFact, siteFacts } from './model.js';

@@ -1146,6 +1146,24 @@ export interface Database {
     updated_at: Timestamp;
     verified_at: Timestamp | null;
   };
+  recording_offices: {
+    address_line_1: string;
+    address_line_2: string | null;
+    checked_on: string;
+    city: string;
+    county: string;
+    county_key: string;
+    district: string | null;
+    district_key: string;
+    imported_at: Timestamp;
+    kind: 'recorder' | 'court_clerk';
+    name: string;
+    phone: string | null;
+    source: string;
+    state: string;
+    website: string | null;
+    zip: string;
+  };
   sandbox_clocks: {
     account_id: string;
     moving_until: Timestamp | null;

@@ -1,5 +1,5 @@
+import { countyName } from '../../domain/address/county-names.js';
 import type { JobsiteBlock } from '../../domain/notice/document/model.js';
-import { countyName } from '../county.js';
 
 export function jobsiteLines(site: JobsiteBlock, state: string): string[] {
   const county = site.county ? countyName(site.county, state) : null;

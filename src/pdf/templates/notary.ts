@@ -1,7 +1,7 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
+import { venueName } from '../../domain/address/county-names.js';
 import { capacities, type NotaryCertificate } from '../assets/notary.js';
 import { formatState } from '../assets/state-names.js';
-import { venueName } from '../county.js';
 import { bareName, fillBlanks } from '../format.js';
 import { boxed } from '../table-layouts.js';
 import { signedField, signedRow } from './signed-lines.js';

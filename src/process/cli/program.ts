@@ -4,6 +4,7 @@ import { creditsCommand, invoiceLimitCommand, priceCommand } from './credits.js'
 import { databaseCommands } from './database.js';
 import { formsCommand } from './forms.js';
 import { memberCommand } from './member.js';
+import { recordingOfficesCommand } from './recording-offices.js';
 import { recoveryCommands } from './recovery.js';
 import { secretsCommand } from './secrets.js';
 import { signInCommand } from './sign-in.js';
@@ -25,6 +26,7 @@ export function program(): Command {
     priceCommand(),
     invoiceLimitCommand(),
     formsCommand(),
+    recordingOfficesCommand(),
     secretsCommand(),
     ...databaseCommands(),
     ...recoveryCommands(),

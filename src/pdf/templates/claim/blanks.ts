@@ -1,3 +1,4 @@
+import { bareCounty, countyInSentence, countyName } from '../../../domain/address/county-names.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
@@ -8,7 +9,6 @@ import { claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { claimSentences, clauses } from '../../assets/claim/sentences.js';
 import { formatState, stateName } from '../../assets/state-names.js';
-import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney, formatOrdinalDay } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { capacityOf, signsInPerson } from '../notary.js';

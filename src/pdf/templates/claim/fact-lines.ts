@@ -1,9 +1,9 @@
+import { countyNoun } from '../../../domain/address/county-names.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import { contractorNoun } from '../../assets/captions.js';
 import { factSentences } from '../../assets/claim/sentences.js';
-import { countyNoun } from '../../county.js';
 import { say } from './facts.js';
 import { propertyLines } from './property.js';
 import { isPrescribed, line, releasedLabel } from './words.js';

@@ -1,4 +1,5 @@
-import { distinctCounties } from '../../../domain/claim-document/counties.js';
+import { distinctCounties } from '../../../domain/address/counties.js';
+import { countyName } from '../../../domain/address/county-names.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isIntent } from '../../../domain/claim-document/requirements.js';
 import type { Fact } from '../../../domain/claim-document/vocabulary.js';
@@ -7,7 +8,6 @@ import { printedMethod } from '../../../domain/notice/document/notice-metadata.j
 import { roleCaption, stateCaptions } from '../../assets/captions.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { factSentences as words } from '../../assets/claim/sentences.js';
-import { countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { seeExhibit, workExhibit } from './exhibit-letters.js';

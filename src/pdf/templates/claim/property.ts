@@ -1,8 +1,8 @@
+import { countyName, countyNoun } from '../../../domain/address/county-names.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel, ClaimJobsite } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { claimSentences } from '../../assets/claim/sentences.js';
-import { countyName, countyNoun } from '../../county.js';
 import { fillBlanks } from '../../format.js';
 import { isByLot, joinParcels, labelParcels } from '../../parcel.js';
 import { exhibitLetters, exhibitPart } from './exhibit-letters.js';

@@ -1,10 +1,10 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { countyName } from '../../../domain/address/county-names.js';
 import { addressInOneLine } from '../../../domain/address/lines.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
 import { factSentences, referralSentences as words } from '../../assets/claim/sentences.js';
-import { countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { measureLength, short } from '../../length-of.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';

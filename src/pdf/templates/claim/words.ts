@@ -1,3 +1,4 @@
+import { countyInSentence } from '../../../domain/address/county-names.js';
 import { bonded, isBonded } from '../../../domain/claim-document/bonded.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
@@ -6,7 +7,6 @@ import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { claimSentences, clauses, factSentences } from '../../assets/claim/sentences.js';
-import { countyInSentence } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { exceeds } from '../../wrap.js';
 

@@ -1,9 +1,9 @@
+import { countyInSentence, countyName } from '../../../domain/address/county-names.js';
 import { exhibitLetter } from '../../../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeSentences } from '../../assets/notice/sentences.js';
 import { formatState, stateName } from '../../assets/state-names.js';
-import { countyInSentence, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { labelParcels } from '../../parcel.js';
 import { inSentence } from '../../sentence.js';

@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { countyName } from '../../../domain/address/county-names.js';
 import type { Verification } from '../../../domain/document/verification.js';
 import { browserWithVersion } from '../../../domain/session/browser.js';
 import type { NotaryMode } from '../../../domain/vocabulary.js';
@@ -11,7 +12,6 @@ import {
   signedContentFile,
 } from '../../../domain/waiver/signature.js';
 import { stateName } from '../../assets/state-names.js';
-import { countyName } from '../../county.js';
 import { formatDate, formatInState } from '../../format.js';
 import { contentWidth, pageFormat, rowCaption, rule, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';

@@ -1,11 +1,11 @@
-import { distinctCounties } from '../../../domain/claim-document/counties.js';
+import { distinctCounties } from '../../../domain/address/counties.js';
+import { bareCounty, countyName } from '../../../domain/address/county-names.js';
 import { listNames } from '../../../domain/shared/list-names.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { stateName } from '../../assets/state-names.js';
 import type { WaiverBlank } from '../../assets/waiver/form.js';
 import { waiverSentences } from '../../assets/waiver/sentences.js';
-import { bareCounty, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatDayInState, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../jobsite-lines.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';

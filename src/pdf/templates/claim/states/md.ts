@@ -1,8 +1,8 @@
-import { distinctCounties, isSameCounty } from '../../../../domain/claim-document/counties.js';
+import { distinctCounties, isSameCounty } from '../../../../domain/address/counties.js';
+import { countyInSentence } from '../../../../domain/address/county-names.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import { listNames } from '../../../../domain/shared/list-names.js';
 import { marylandClauses } from '../../../assets/claim/md.js';
-import { countyInSentence } from '../../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../../format.js';
 import { amountBy } from '../property.js';
 import { line } from '../words.js';

@@ -1,7 +1,7 @@
-import { isSameCounty } from '../../../../domain/claim-document/counties.js';
+import { isSameCounty } from '../../../../domain/address/counties.js';
+import { bareCounty } from '../../../../domain/address/county-names.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import { newJerseyClauses } from '../../../assets/claim/nj.js';
-import { bareCounty } from '../../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../../format.js';
 import { line } from '../words.js';
 

@@ -1,6 +1,6 @@
+import { countyInSentence } from '../../../../domain/address/county-names.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import { virginiaClauses } from '../../../assets/claim/va.js';
-import { countyInSentence } from '../../../county.js';
 import { fillBlanks } from '../../../format.js';
 import { inSentence } from '../../../sentence.js';
 import { line } from '../words.js';

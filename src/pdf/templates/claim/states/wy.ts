@@ -1,7 +1,7 @@
+import { bareCounty } from '../../../../domain/address/county-names.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import type { ExhibitKind } from '../../../../domain/exhibit/exhibit.js';
 import { wyomingClauses } from '../../../assets/claim/wy.js';
-import { bareCounty } from '../../../county.js';
 import { fillBlanks, formatMoney, formatOrdinalDay } from '../../../format.js';
 import { exhibitLetters, nameExhibits } from '../exhibit-letters.js';
 import { factText, nameAndAddress } from '../facts.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bareCounty, countyInSentence, countyName, venueName } from '../../src/pdf/county.js';
+import { bareCounty, countyInSentence, countyName, venueName } from '../../../src/domain/address/county-names.js';
 
 describe('the name of a county', () => {
   it.each([
