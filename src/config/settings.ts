@@ -214,15 +214,15 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   ...paymentSettings,
   lobApiBase: {
     name: 'LOB_API_BASE',
-    description: 'Base URL of the Lob API, which mails letters.',
+    description: 'Base URL of the Lob API, which mails letters and completes addresses.',
     default: 'https://api.lob.com',
     parse: origin,
   },
   lobApiKey: {
     name: 'LOB_API_KEY',
     description:
-      'Lob secret key (live_) used to mail letters for accounts without a key of their own; with a test key ' +
-      '(test_) nothing is mailed. Default: orders wait for the mailroom.',
+      'Lob secret key (live_) used to mail letters, and to complete addresses, for accounts without a key of their own; with a ' +
+      'test key (test_) nothing is mailed or completed. Default: orders wait for the mailroom.',
     // live_pub_… is for browsers, and cannot mail.
     parse: text(/^(live|test)_(?!pub)\w+$/, 'a Lob secret key, which begins with live_ or test_'),
     secret: true,

@@ -9,6 +9,7 @@ import type { StoredEvent, Stream } from '../domain/event/stream.js';
 import type { SignUpMode } from '../domain/vocabulary.js';
 import type { Db } from '../entities/generated/database.js';
 import type { Renderer } from '../pdf/renderer.js';
+import type { Addresses } from '../providers/address/addresses.js';
 import type { AddressGuard } from '../providers/address-guard.js';
 import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
 import type { ReturnPorts } from '../providers/email/bounce-reports.js';
@@ -20,6 +21,7 @@ import type { FileStore } from '../providers/storage/file-store.js';
 import type { TimeStampAuthority } from '../providers/time-stamp/time-stamp-authority.js';
 import type { Keyring } from '../runtime/encryption/keyring.js';
 import type { Observer } from '../runtime/observability/observer.js';
+import type { RateLimiter } from './rate-limiter.js';
 import type { RequestContext } from './request-context.js';
 
 /** The objects that the process creates once and all requests share. */
@@ -35,6 +37,10 @@ export interface Infrastructure {
   timeStamps?: TimeStampAuthority | undefined;
   payments: Payments;
   mail: Mail;
+  /** Complete addresses while they are typed. Absent where no API is served. */
+  addresses?: Addresses;
+  /** Counts requests, and lookups of addresses. Absent where no API is served. */
+  limiter?: RateLimiter;
   /**
    * Slots for requests that hold a database connection for their whole duration, including a slow rendering. There are fewer
    * slots than connections in the pool, so these requests wait for each other and never make other requests wait.

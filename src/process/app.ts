@@ -18,7 +18,6 @@ import { TaskRunner } from '../background/tasks/runner.js';
 import { DeliveryHub, deliveriesChannel } from '../background/webhooks/delivery-hub.js';
 import { startDeliveries } from '../background/webhooks/start-deliveries.js';
 import type { Config } from '../config/config.js';
-import { OperatorError } from '../config/operator-error.js';
 import { getPublicUrl } from '../config/public-url.js';
 import { listWarnings } from '../config/warnings.js';
 import { AuthChangeFeed } from '../context/auth/change-feed.js';
@@ -37,7 +36,7 @@ import { createAnnouncer } from '../events/announcer.js';
 import { EventHub } from '../events/hub.js';
 import { eventsChannel, Sequencer } from '../events/sequencer.js';
 import { createRenderer } from '../pdf/renderer.js';
-import type { SealSource } from '../pdf/seal/source.js';
+import { createAddresses } from '../providers/address/addresses.js';
 import { AddressGuard } from '../providers/address-guard.js';
 import { createCredentialVerifiers } from '../providers/credentials/verifiers.js';
 import { createReturnPorts } from '../providers/email/bounce-reports.js';
@@ -55,7 +54,6 @@ import type { LineSink } from '../runtime/observability/log.js';
 import { createMetrics } from '../runtime/observability/metrics.js';
 import type { Observer } from '../runtime/observability/observer.js';
 import type { DatabaseLimits } from '../runtime/statement-limit.js';
-import { realTime } from '../runtime/time/real-time.js';
 import { accountMailer } from '../services/credential/account-mailer.js';
 import { noteCourseFacts } from '../services/deadline/course-facts.js';
 import { taskHandlers } from '../services/task-handlers.js';
@@ -67,6 +65,7 @@ import {
   reportSkew,
   retryLog,
   serveMetrics,
+  watchAddresses,
   watchMail,
   watchMailers,
   watchPartners,
@@ -77,6 +76,7 @@ import {
   watchVerifiers,
 } from './observe.js';
 import { QueueWatch } from './queues.js';
+import { readSealSource } from './seal-source.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
 import { writeRequests } from './write-requests.js';
 
@@ -143,8 +143,9 @@ export async function buildApp(
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
       : undefined;
-  const sealSource = await sealSourceOf(config, (sentence) => server.log.warn(sentence));
+  const sealSource = await readSealSource(config, (sentence) => server.log.warn(sentence));
   const store = watchStore(observer, await createFileStore(config));
+  const limiter = new RateLimiter(db);
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -167,6 +168,8 @@ export async function buildApp(
     timeStamps: watchTimeStamps(observer, await createTimeStampAuthority(config.timeStampUrl)),
     payments: watchPayments(observer, await createPayments(config)),
     mail: watchMail(observer, createMail(config)),
+    addresses: watchAddresses(observer, createAddresses(config)),
+    limiter,
     partner: watchPartners(observer, createPartners(config, guard)),
     forgetCaller: (changed) => feed.notify(changed),
     hub,
@@ -183,7 +186,7 @@ export async function buildApp(
   };
   const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
   const mailers = watchMailers(observer, await createMailers(config, ofAccount, (line) => server.log.info(line)));
-  const access = { infrastructure, tokens, sessions: new SessionDirectory(db), limiter: new RateLimiter(db), trusts };
+  const access = { infrastructure, tokens, sessions: new SessionDirectory(db), limiter, trusts };
   const { idempotencyWindowSeconds } = config;
   // A worker receives no requests, so it needs no grace period.
   const draining = new Drain(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
@@ -282,19 +285,4 @@ export async function buildApp(
     },
     flushRequestLog: writer.flush,
   };
-}
-
-/**
- * What seals the documents of this process. The library is loaded here only if there is a certificate to check; the PDF threads
- * load it in any case.
- *
- * @throws OperatorError if the certificate cannot be used
- */
-async function sealSourceOf(config: Config, warn: (sentence: string) => void): Promise<SealSource | undefined> {
-  const { sealCertificateFile: file, sealCertificatePassword: password, nodeEnv } = config;
-  if (!file) return nodeEnv === 'production' ? undefined : 'made';
-  const { openSealSource, SealCertificateError } = await import('../pdf/seal/open-source.js');
-  return openSealSource({ file, password }, realTime(), warn).catch((error) => {
-    throw error instanceof SealCertificateError ? new OperatorError(error.message) : error;
-  });
 }

@@ -9,6 +9,8 @@ import type { DatabaseWatch } from '../db/orm.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import { postingsMade } from '../ledger/index.js';
 import type { Renderer } from '../pdf/renderer.js';
+import type { AddressProvider } from '../providers/address/address-provider.js';
+import type { Addresses } from '../providers/address/addresses.js';
 import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
 import type { Mailer, OwnMailer } from '../providers/email/mailer.js';
 import type { Mailers } from '../providers/email/mailers.js';
@@ -188,6 +190,15 @@ export function watchPayments(observer: Observer, payments: Payments): Payments 
 export function watchMail(observer: Observer, mail: Mail): Mail {
   const watch = (carrier: MailCarrier) => watched(observer, 'lob', carrier, ['submit'], pick('order_id', 'orderId'));
   return { ...mail, lob: mail.lob && watch(mail.lob), lobOf: (name, apiKey) => watch(mail.lobOf(name, apiKey)) };
+}
+
+export function watchAddresses(observer: Observer, addresses: Addresses): Addresses {
+  const watch = (provider: AddressProvider) => watched(observer, 'lob', provider, ['complete', 'findCounty']);
+  return {
+    ...addresses,
+    lob: addresses.lob && watch(addresses.lob),
+    lobOf: (apiKey) => watch(addresses.lobOf(apiKey)),
+  };
 }
 
 /** The staff's queue and the simulation are not outside parties, so they are not observed. */

@@ -68,6 +68,8 @@ const without: Record<string, readonly string[]> = {
   money: ['entity', 'REST rows', 'REST operations'],
   // Not a record of its own: the checks of others; the pages of a front end ask for it.
   'bulk-quote': ['entity', 'loader', 'REST rows', 'REST operations'],
+  // Not a record of its own: what a provider knows; the forms of a front end ask for it.
+  address: ['entity', 'loader', 'REST rows', 'REST operations'],
   // Not a record of its own: a mode of all others, with a clock.
   sandbox: ['entity'],
   // Who did something, as members may see it; REST has the id.
@@ -204,6 +206,8 @@ const graphqlOnly: Record<string, string> = {
   loadSampleData: 'the first page of a front end; an integrator makes the records of its own test',
   createProjectWithParties: 'the form of a front end; REST creates each record by itself',
   projectPreview: 'the form of a front end, while a project is typed',
+  addressCompletions: 'the form of a front end, while an address is typed',
+  addressCounty: 'the form of a front end, while an address is typed',
   ...Object.fromEntries(
     [
       'partnerRequests',

@@ -21,7 +21,8 @@ const operations: Record<Permission | 'public', string> = {
     supportHealth supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
     webhooks`,
   records: `
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile bulkQuote
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit addressCompletions addressCounty
+    approveFulfillmentCharges attachNoteFile bulkQuote
     cancelDocumentOrder cancelFulfillmentRequest commentOnPayApplication createContact createDivision
     createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
     createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver

@@ -207,11 +207,13 @@ describe('a user of two organizations', () => {
     const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
     // Tokens have no REST route; the next test covers them. The stream of events is covered by test/api/graphql/events, what sends them again by test/background/webhooks/redeliver-failed, and what
     // staff and the partner do across accounts by test/services/{mailroom-access,fulfillment/partner-operations}. Finding records
-    // by id alone is covered by test/api/graphql/node, and people by test/services/{session,passkey,member,email-preference}; what is due and owed, by test/services/{open-deadlines,notices-to-serve,lien-rights,money}; projects with their parties, by test/services/{project-with-parties,project-preview}; saved views, by test/services/saved-view; sample data, by test/context/sandbox/load-sample-data; companies that are the same, by test/services/organization-merge. Any other operation without a route needs a test of its own here.
+    // by id alone is covered by test/api/graphql/node, and people by test/services/{session,passkey,member,email-preference}; what is due and owed, by test/services/{open-deadlines,notices-to-serve,lien-rights,money}; projects with their parties, by test/services/{project-with-parties,project-preview}; saved views, by test/services/saved-view; sample data, by test/context/sandbox/load-sample-data; companies that are the same, by test/services/organization-merge; addresses that are typed, by test/services/address-lookup. Any other operation without a route needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
     expect(all.filter((field) => !walked.has(field) && !staffs.test(field)).sort()).toEqual([
       'acceptReceivedEmailInvitation',
       'accessTokens',
+      'addressCompletions',
+      'addressCounty',
       'beginPasskeyRegistration',
       'bulkQuote',
       'changeMemberRole',

@@ -95,6 +95,8 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   openDeadlineCounts: () => ({ text: '{ openDeadlineCounts(from: "2041-12-01", until: "2041-12-31") { before } }' }),
   openDeadlineDays: () => ({ text: '{ openDeadlineDays(from: "2041-12-01", until: "2041-12-31") { count } }' }),
   openTaskDays: () => ({ text: '{ openTaskDays(from: "2041-12-01", until: "2041-12-31") { count } }' }),
+  addressCompletions: () => ({ text: '{ addressCompletions(prefix: "185 B") { zip } }' }),
+  addressCounty: () => ({ text: '{ addressCounty(addressLine1: "185 Berry St", zip: "94107") }' }),
   bulkQuote: () => ({
     text: '{ bulkQuote(input: { recordType: PROJECT, act: ARCHIVE, ids: ["01900000-0000-7000-8000-000000000000"] }) { credits } }',
   }),

@@ -180,6 +180,10 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       return [{ from: '2026-03-02', until: '2026-03-29', filter: { kinds: ['PRELIMINARY_NOTICE'], state: 'CA' } }];
     case 'openTaskDays':
       return [{ from: '2026-03-02', until: '2026-03-29', filter: { state: 'CA' } }];
+    case 'addressCompletions':
+      return [{ prefix: '12 Broad', city: 'Oakland', state: 'CA', zip: '94612' }, {}];
+    case 'addressCounty':
+      return [{ addressLine1: '12 Broadway', city: 'Oakland', state: 'CA', zip: '94612' }];
     case 'bulkQuote':
       return [
         { input: { recordType: 'NOTICE', act: 'GENERATE', ids: [fixture.noticeId] } },

@@ -1,6 +1,8 @@
 import {
   type ArgumentNode,
   type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
   Kind,
   type ObjectFieldNode,
   print,
@@ -12,6 +14,12 @@ import { isSecretName, redacted, type SecretsOf } from '../../runtime/observabil
 
 /** What only owners and admins read of tokens, while every member reads the log. */
 const ofTokens: ReadonlySet<string> = new Set(['abilities', 'lastUsedIpAddress']);
+
+/**
+ * What a person types of an address while it is completed is not logged before they save it: neither what these root fields take, nor
+ * what they return.
+ */
+const typed: ReadonlySet<string> = new Set(['addressCompletions', 'addressCounty']);
 
 const hidden: StringValueNode = { kind: Kind.STRING, value: redacted };
 
@@ -40,8 +48,17 @@ export function findSecrets(document: DocumentNode): SecretsOf {
   visit(document, {
     Argument: lookAtValue,
     ObjectField: lookAtValue,
-    Field: ({ name, alias, selectionSet }) => {
+    FragmentDefinition: (node) => {
+      if (node.typeCondition.name.value !== 'AddressCompletion') return;
+      for (const leaf of listLeaves(node)) responses.add(leaf);
+    },
+    Field: (node) => {
+      const { name, alias, selectionSet } = node;
       const key = (alias ?? name).value;
+      if (typed.has(name.value)) {
+        for (const argument of node.arguments ?? []) look(argument.value);
+        for (const leaf of listLeaves(node)) responses.add(leaf);
+      }
       if ((isSecretName(name.value) && !selectionSet) || ofTokens.has(name.value)) responses.add(key);
       if (name.value === 'email') emails.push(key);
       if (name.value === 'viewer') readsViewer = true;
@@ -62,10 +79,28 @@ export function findSecrets(document: DocumentNode): SecretsOf {
   };
 }
 
+/** The keys of the values that a field or a fragment returns, itself or below it. */
+function listLeaves(part: FieldNode | FragmentDefinitionNode): string[] {
+  const leaves: string[] = [];
+  visit(part, {
+    Field: ({ name, alias, selectionSet }) => {
+      if (!selectionSet) leaves.push((alias ?? name).value);
+    },
+  });
+  return leaves;
+}
+
 function withoutSecrets(document: DocumentNode, variables: ReadonlySet<string>): DocumentNode {
-  const withoutValue = <Node extends ArgumentNode | ObjectFieldNode>(node: Node) =>
-    isSecretName(node.name.value) && node.value.kind !== Kind.VARIABLE ? { ...node, value: hidden } : undefined;
+  const hideLiteral = <Node extends ArgumentNode | ObjectFieldNode>(node: Node) =>
+    node.value.kind === Kind.VARIABLE ? node : { ...node, value: hidden };
+  const withoutValue = (node: ArgumentNode | ObjectFieldNode) =>
+    isSecretName(node.name.value) ? hideLiteral(node) : undefined;
+  const withoutTyped = (node: FieldNode) =>
+    typed.has(node.name.value)
+      ? { ...node, arguments: node.arguments?.map((argument) => hideLiteral(argument)) }
+      : undefined;
   return visit(document, {
+    Field: withoutTyped,
     Argument: withoutValue,
     ObjectField: withoutValue,
     VariableDefinition: (node) =>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Busboy } from '@fastify/busboy';
+import { type AddressQuestion, answerOfAddresses, type FakeAddress, readQuestion } from './lob-addresses.js';
 
 export const lobKey = 'live_0123456789abcdef';
 
@@ -36,13 +37,17 @@ export interface StrangeAnswer {
 
 /**
  * A server that speaks the wire format of Lob's letters API (its published OpenAPI description): Basic authorization with a key,
- * multipart forms in, letters and errors as JSON out, idempotency keys that replay a letter, and the list by metadata.
+ * multipart forms in, letters and errors as JSON out, idempotency keys that replay a letter, and the list by metadata. It also
+ * completes and verifies addresses.
  */
 export class FakeLob {
   readonly letters: FakeLetter[] = [];
   /** `POST /v1/letters`, in the order of arrival. */
   readonly received: string[] = [];
   readonly keys: Array<string | undefined> = [];
+  /** The addresses that it knows. */
+  addresses: FakeAddress[] = [];
+  readonly questions: AddressQuestion[] = [];
   apiKey = lobKey;
   /** Creates the requested letters, and cuts the connection instead of answering. */
   losesAnswers = false;
@@ -103,9 +108,15 @@ export class FakeLob {
 
   async #answer(request: IncomingMessage, url: URL): Promise<{ status: number; body: object }> {
     const expected = `Basic ${Buffer.from(`${this.apiKey}:`).toString('base64')}`;
-    const form = request.method === 'POST' ? await readForm(request) : undefined;
+    const question = /^\/v1\/us_(autocompletions|verifications)$/.test(url.pathname) && (await readQuestion(request));
+    const form = request.method === 'POST' && !question ? await readForm(request) : undefined;
     if (request.headers.authorization !== expected) {
       return refusal({ status: 401, code: 'invalid_api_key', message: 'Your API key is not valid.' });
+    }
+    if (question) {
+      this.questions.push(question);
+      const [error] = this.errors.splice(0, 1);
+      return error ? refusal(error) : answerOfAddresses(this.addresses, question);
     }
     if (url.pathname !== '/v1/letters') {
       return refusal({ status: 404, code: 'unrecognised_endpoint', message: 'That endpoint does not exist.' });

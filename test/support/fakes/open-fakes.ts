@@ -11,7 +11,8 @@ export async function openFakeLob(): Promise<{ lob: FakeLob; url: string }> {
   beforeEach(() => {
     const nothing = () => undefined;
     Object.assign(lob, { losesAnswers: false, staysSilent: false, apiKey: lobKey, onAsk: nothing, onLetter: nothing });
-    Object.assign(lob, { strangeAnswer: undefined, ignoresFilter: false });
+    Object.assign(lob, { strangeAnswer: undefined, ignoresFilter: false, addresses: [] });
+    lob.questions.length = 0;
     lob.errors.length = 0;
     lob.received.length = 0;
     lob.keys.length = 0;
