@@ -74,11 +74,13 @@ import { PayApplicationEmailInvitationResolver } from './pay-application-email-i
 import { PayApplicationInvitationResolver } from './pay-application-invitation.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
+import { PaymentExposureResolver } from './payment-exposure.resolver.js';
 import { PlanResolver } from './plan-prices.js';
 import { ProjectResolver } from './project.resolver.js';
 import { ProjectNoteResolver } from './project-note.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
+import { ReceivedNoticeResolver } from './received-notice.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SavedViewResolver } from './saved-view.resolver.js';
 import { SearchResolver, SearchResultResolver } from './search.resolver.js';
@@ -168,11 +170,13 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,
   PayApplicationResolver,
+  PaymentExposureResolver,
   PlanResolver,
   ProjectNoteResolver,
   ProjectResolver,
   ProofOfServiceResolver,
   ProviderCredentialResolver,
+  ReceivedNoticeResolver,
   SandboxResolver,
   SavedViewResolver,
   SearchResolver,

@@ -37,6 +37,7 @@ import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
 import { Migration0036MergedOrganizations } from './0036-merged-organizations.js';
 import { Migration0037IndexesOfCompanies } from './0037-indexes-of-companies.js';
 import { Migration0038IndexesOfLienRights } from './0038-indexes-of-lien-rights.js';
+import { Migration0045ReceivedNotices } from './0045-received-notices.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -78,4 +79,5 @@ export const migrations = [
   Migration0036MergedOrganizations,
   Migration0037IndexesOfCompanies,
   Migration0038IndexesOfLienRights,
+  Migration0045ReceivedNotices,
 ];
