@@ -83,7 +83,7 @@ export class ReceivedNoticeResolver {
     return removeReceivedNoticeFile(ctx, input);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The kind in words.' })
   kindLabel(@Root() { kind }: ReceivedNotice) {
     return displayText(kind);
   }

@@ -36,7 +36,7 @@ export class PaymentClaimant {
     description: 'Whether its preliminary notice arrived. One that did not may have been lost: it is no proof.',
   })
   preliminaryNotice!: PreliminaryState;
-  @Field(() => enums.ClaimStanding) standing!: ClaimStanding;
+  @Field(() => enums.ClaimStanding, { description: 'How its claim stands.' }) standing!: ClaimStanding;
   @Field(() => enums.DeadlineKind, { nullable: true, description: 'The right that lasts longest.' })
   right!: DeadlineKind | null;
   @Field(() => LocalDate, {
@@ -62,7 +62,7 @@ export class PaymentClaimant {
 })
 export class MissingBeforePayment {
   @Field(() => ID, { description: 'The reader’s project.' }) projectId!: string;
-  @Field(() => ID) payApplicationId!: string;
+  @Field(() => ID, { description: 'The application that is to be paid.' }) payApplicationId!: string;
   @Field(() => LocalDate, { description: 'The day, where the project is, for which it is said.' }) asOf!: string;
   @Field(() => Boolean, { description: 'Whether to hold the payment for any of the claimants.' }) isHold!: boolean;
   @Field(() => [PaymentClaimant], {

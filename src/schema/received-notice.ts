@@ -9,6 +9,8 @@ import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 import { Optional, Printed, Required } from './validation/rules.js';
 
 const texts = {
+  kind: 'What kind of notice it is: of a right that is kept, or of a claim that is made.',
+  receiptMethod: 'How the notice arrived at you.',
   claimantRole: 'The role of the claimant, as the notice says it; a matched party’s own role counts instead.',
   hiredBy: 'The company that hired the claimant, as the notice says it.',
   amount: 'The amount that the notice says: claimed, or the estimated price.',
@@ -28,7 +30,7 @@ export class ReceivedNotice extends RecordType {
     description: 'Null for a notice that was served through the service and is on no project yet.',
   })
   projectId!: string | null;
-  @Field(() => enums.ReceivedNoticeKind) kind!: ReceivedNoticeKind;
+  @Field(() => enums.ReceivedNoticeKind, { description: texts.kind }) kind!: ReceivedNoticeKind;
   @Field(() => String, { description: 'The claimant, as the notice names it.' }) claimantName!: string;
   @Field(() => enums.ClaimantRole, { nullable: true, description: texts.claimantRole })
   claimantRole!: ClaimantRole | null;
@@ -41,7 +43,7 @@ export class ReceivedNotice extends RecordType {
   @Field(() => String, { nullable: true, description: texts.hiredBy }) hiredBy!: string | null;
   @Field(() => Decimal, { nullable: true, description: texts.amount }) amount!: string | null;
   @Field(() => LocalDate, { description: texts.receivedOn }) receivedOn!: string;
-  @Field(() => enums.ReceiptMethod) receiptMethod!: ReceiptMethod;
+  @Field(() => enums.ReceiptMethod, { description: texts.receiptMethod }) receiptMethod!: ReceiptMethod;
   @Field(() => LocalDate, { nullable: true }) firstFurnishingDate!: string | null;
   @Field(() => LocalDate, { nullable: true, description: texts.last }) lastFurnishingDate!: string | null;
   @Field(() => String, { nullable: true }) description!: string | null;
@@ -72,7 +74,7 @@ export class ReceivedNoticeFilter extends RecordFilter {
 @Printed()
 export class CreateReceivedNoticeInput {
   @Required(() => ID) projectId!: string;
-  @Required(() => enums.ReceivedNoticeKind) kind!: ReceivedNoticeKind;
+  @Required(() => enums.ReceivedNoticeKind, { description: texts.kind }) kind!: ReceivedNoticeKind;
   @Required(() => String, { max: 255, description: 'The claimant, as the notice names it.' }) claimantName!: string;
   @Optional(() => enums.ClaimantRole, { description: texts.claimantRole }) claimantRole?: ClaimantRole | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
@@ -84,7 +86,7 @@ export class CreateReceivedNoticeInput {
   @Optional(() => String, { max: 255, description: texts.hiredBy }) hiredBy?: string | null;
   @Optional(() => Decimal, { atLeast: 0, description: texts.amount }) amount?: string | null;
   @Required(() => LocalDate, { description: texts.receivedOn }) receivedOn!: string;
-  @Required(() => enums.ReceiptMethod) receiptMethod!: ReceiptMethod;
+  @Required(() => enums.ReceiptMethod, { description: texts.receiptMethod }) receiptMethod!: ReceiptMethod;
   @Optional(() => LocalDate) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate, { description: texts.last }) lastFurnishingDate?: string | null;
   @Optional(() => String, { max: 10_000 }) description?: string | null;

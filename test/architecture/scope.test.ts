@@ -165,6 +165,7 @@ describe('every read of a tenant’s table', () => {
       received_on: '2026-02-10',
       receipt_method: 'mail',
     };
+    argument.projectId = JSON.stringify(made.projectId);
     attached.receivedNoticeId = (await world.send(caller, 'POST', '/received-notices', received)).id;
     attached.receivedNoticeFileId = attached.receivedNoticeId!;
     attached.receivedNoticeFile = await addFile(world, 'received_notice', attached.receivedNoticeId!);

@@ -53,6 +53,8 @@ const settings = 'the account has one list of them, and they concern the whole a
 const invited = 'an invitation belongs to the invited account, and its application to the inviter';
 const any = 'it is a record of any type, and not all types have such entries or files';
 
+const asked = 'it is computed for one application, and its reader names what it asks about';
+
 const did = 'what a person did is found by the lists of it, filtered by the id of the person';
 
 const exceptions: Record<string, string> = {
@@ -135,6 +137,12 @@ const unled: Record<string, string> = {
   'PartnerRequest.organizationId': staff,
   'PartnerRequest.projectId': staff,
   'ProjectNote.mentionedIds': did,
+  'ReceivedNotice.suggestedPartyIds': 'the project has its parties, and a suggestion is none of its own',
+  'MissingBeforePayment.payApplicationId': asked,
+  'MissingBeforePayment.projectId': asked,
+  'OutstandingWaiver.payApplicationId': asked,
+  'PaymentClaimant.partyId': asked,
+  'PaymentClaimant.receivedNoticeIds': asked,
   'SandboxDue.subjectId': 'it is of a type that the row does not say; `node` finds it',
   'SignedOriginal.acceptedBy': ofScan,
   'SignedOriginal.uploadedBy': ofScan,

@@ -1,6 +1,6 @@
 import type { DeadlineKind, Facts } from 'lien-deadlines';
 import { type ProjectDeadline, projectDeadlines } from '../deadlines/project-deadlines.js';
-import { addDays } from '../shared/calendar.js';
+import { addDays, daysBetween } from '../shared/calendar.js';
 
 /** Until when a company can still claim, as its payer has to see it: the later day counts (decision 124). */
 export interface ClaimWindow {
@@ -18,7 +18,7 @@ export interface ClaimWindow {
 }
 
 /** The rights by which money is held back, the strongest first. On private work, a claim on a bond counts only if there is one. */
-function rightsOf({ sector, paymentBond }: Facts): readonly DeadlineKind[] {
+function countedRights({ sector, paymentBond }: Facts): readonly DeadlineKind[] {
   if (sector !== 'private') return ['bond_claim', 'stop_payment_notice'];
   return ['mechanics_lien', 'stop_payment_notice', ...(paymentBond ? (['bond_claim'] as const) : [])];
 }
@@ -29,7 +29,7 @@ function rightsOf({ sector, paymentBond }: Facts): readonly DeadlineKind[] {
  */
 export function readClaimWindow(facts: Facts, workedUntil: string): ClaimWindow {
   const deadlines = projectDeadlines(facts);
-  const kinds = rightsOf(facts);
+  const kinds = countedRights(facts);
   const rights = listRights(deadlines, kinds);
   const notices = deadlines.filter(({ kind, duty }) => kind === 'preliminary_notice' && !duty);
   const needsNotice = notices.some(({ required }) => required)
@@ -88,6 +88,7 @@ function latest({ date, safeDate, alternatives }: ProjectDeadline): string | nul
 
 /** A day on a weekend lasts until Monday for the payer, whether or not the state moves it: an office may accept it then. */
 function openDay(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day;
+  // January 1, 2000 was a Saturday.
+  const weekday = ((daysBetween('2000-01-01', day) % 7) + 7) % 7;
+  return weekday === 0 ? addDays(day, 2) : weekday === 1 ? addDays(day, 1) : day;
 }

@@ -59,26 +59,33 @@ function judge(
   });
   const today = todayIn(ctx, project.state ?? '');
   const { periodTo } = application;
-  const windowOf = (role: ClaimantRole, party: PaidParty | null, own: readonly Notice[]) =>
-    readClaimWindow(factsOfClaimant(ctx, project, parties, { role, party, notices: own }), periodTo);
+  const readWindow = (role: ClaimantRole, party: PaidParty | null, arrived: readonly Notice[]) =>
+    readClaimWindow(factsOfClaimant(ctx, project, parties, { role, party, notices: arrived }), periodTo);
   const ofParties = paid.map((party) => {
-    const own = notices.filter(({ partyId }) => partyId === party.id);
+    const arrived = notices.filter(({ partyId }) => partyId === party.id);
     const signed = waivers.filter(({ organizationId }) => organizationId === party.organizationId);
-    const window = windowOf(party.role as ClaimantRole, party, own);
+    const window = readWindow(party.role as ClaimantRole, party, arrived);
     const { id, name, role } = party;
-    return toClaimant({ partyId: id, name, role, match: 'matched' }, own, window, listOutstanding(application, signed));
+    return toClaimant(
+      { partyId: id, name, role, match: 'matched' },
+      arrived,
+      window,
+      listOutstanding(application, signed),
+    );
   });
   // A party that is off the project, or is not paid by this application, has claimed all the same.
   const listed = new Set(paid.map(({ id }) => id));
   const others = notices.filter(({ partyId }) => partyId === null || !listed.has(partyId));
-  const unmatched = [...Map.groupBy(others, ({ partyId, nameKey }) => partyId ?? nameKey).values()].map((own) => {
-    const [{ claimantName, match, partyId }] = own as [Notice];
-    const role = own.find(({ claimantRole }) => claimantRole)?.claimantRole ?? null;
+  const unmatched = [...Map.groupBy(others, ({ partyId, nameKey }) => partyId ?? nameKey).values()].map((arrived) => {
+    const [{ claimantName, match, partyId }] = arrived as [Notice];
+    const role = arrived.find(({ claimantRole }) => claimantRole)?.claimantRole ?? null;
     const party = parties.find(({ id }) => id === partyId) ?? null;
-    const window = role ? windowOf(role, party, own) : widest(possibleRoles.map((one) => windowOf(one, party, own)));
+    const window = role
+      ? readWindow(role, party, arrived)
+      : widest(possibleRoles.map((one) => readWindow(one, party, arrived)));
     const signed = party ? waivers.filter(({ organizationId }) => organizationId === party.organizationId) : [];
     const named = { partyId, name: party?.name ?? claimantName, role: party?.role ?? role, match };
-    return toClaimant(named, own, window, listOutstanding(application, signed));
+    return toClaimant(named, arrived, window, listOutstanding(application, signed));
   });
   const claimants = [...ofParties, ...unmatched];
   return {
@@ -91,26 +98,26 @@ function judge(
 
   function toClaimant(
     named: Pick<PaymentClaimant, 'partyId' | 'name' | 'role' | 'match'>,
-    own: readonly Notice[],
+    arrived: readonly Notice[],
     window: ClaimWindow,
     outstanding: PaymentClaimant['outstandingWaivers'],
   ): PaymentClaimant {
     const hasEnded = window.isKnown && window.until !== null && window.until < today;
-    const standing = own.some(({ kind }) => claimKinds.has(kind))
+    const standing = arrived.some(({ kind }) => claimKinds.has(kind))
       ? 'claim_made'
       : window.hasNoRight
         ? 'no_right'
         : hasEnded
           ? 'ended'
           : 'can_claim';
-    const starts = own.find(({ firstFurnishingDate }) => firstFurnishingDate)?.firstFurnishingDate ?? '';
+    const starts = arrived.find(({ firstFurnishingDate }) => firstFurnishingDate)?.firstFurnishingDate ?? '';
     const isOwing = standing === 'claim_made' || (standing === 'can_claim' && starts <= periodTo);
     const outstandingWaivers = isOwing ? outstanding : [];
     return {
       ...named,
-      receivedNoticeIds: own.map(({ id }) => id),
-      amountNoticed: own.find(({ amount }) => amount)?.amount ?? null,
-      preliminaryNotice: own.some(({ kind }) => kind === 'preliminary')
+      receivedNoticeIds: arrived.map(({ id }) => id),
+      amountNoticed: arrived.find(({ amount }) => amount)?.amount ?? null,
+      preliminaryNotice: arrived.some(({ kind }) => kind === 'preliminary')
         ? 'received'
         : window.needsNotice === false || window.hasNoRight
           ? 'not_required'
@@ -149,7 +156,7 @@ function factsOfClaimant(
   { role, party, notices }: { role: ClaimantRole; party: PaidParty | null; notices: readonly Notice[] },
 ): Facts {
   const state = project.state ?? '';
-  const roleOf = (id: string | null | undefined): PartyRole | null =>
+  const findRole = (id: string | null | undefined): PartyRole | null =>
     parties.find((one) => one.id === id)?.role ?? null;
   const hirer = parties.find(({ id }) => id === party?.hiredByPartyId);
   const days = (field: 'firstFurnishingDate' | 'lastFurnishingDate') =>
@@ -158,7 +165,7 @@ function factsOfClaimant(
     ...toDeadlineFacts(ctx, project, state),
     claimantRole: role,
     hiringPartyRole: hirer?.role ?? null,
-    hiringPartyHirerRole: roleOf(hirer?.hiredByPartyId),
+    hiringPartyHirerRole: findRole(hirer?.hiredByPartyId),
     writtenContract: null,
     claimAmount: weighsClaim(state) ? (notices.find(({ amount }) => amount)?.amount ?? null) : null,
     contractAmount: null,

@@ -44,7 +44,7 @@ export async function deliverToAccounts(
         recipient,
         ReceivedNotice,
         {
-          kind: document.type === 'notice_of_intent' ? 'notice_of_intent' : kindOf[notice.type],
+          kind: document.type === 'notice_of_intent' ? 'notice_of_intent' : receivedKinds[notice.type],
           claimantName: name,
           ...place,
           amount: notice.claimAmount,
@@ -69,7 +69,7 @@ export async function deliverToAccounts(
   }
 }
 
-const kindOf: Readonly<Record<Notice['type'], ReceivedNoticeKind>> = {
+const receivedKinds: Readonly<Record<Notice['type'], ReceivedNoticeKind>> = {
   preliminary: 'preliminary',
   stop_payment: 'stop_payment',
   lien: 'lien',

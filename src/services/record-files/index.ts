@@ -21,10 +21,10 @@ interface RecordWithFiles<E> {
   table: Table;
 }
 
-type Named = TenantRecord & { fileNames: string[] };
+type FileHolder = TenantRecord & { fileNames: string[] };
 
 /** Attaches a PDF or a picture. It is read on a PDF thread first, before the record is locked, as an exhibit is. */
-export async function attachRecordFile<E extends Named>(
+export async function attachRecordFile<E extends FileHolder>(
   ctx: RequestContext,
   kind: RecordWithFiles<E>,
   { id, contentBase64, fileName }: { id: string; contentBase64: string; fileName: string },
@@ -36,7 +36,7 @@ export async function attachRecordFile<E extends Named>(
   if (rows.length === 0) await rejectMissing(ctx, table, id);
   const upload = fromBytes(contentBase64, fileName, `A file of a ${noun}`);
   const { pages, inflated } = await inspected(ctx, upload, { type: subject, id });
-  const record: Named = await lock(ctx, entity, table, id);
+  const record: FileHolder = await lock(ctx, entity, table, id);
   await rejectTooMuch(ctx, kind, id, upload.bytes.length);
   await attachFile(ctx, {
     subjectType: subject,
@@ -49,13 +49,13 @@ export async function attachRecordFile<E extends Named>(
 }
 
 /** Takes a file off. The history keeps its name. */
-export async function removeRecordFile<E extends Named>(
+export async function removeRecordFile<E extends FileHolder>(
   ctx: RequestContext,
   { subject, noun, entity, table }: RecordWithFiles<E>,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<E> {
   authorize(ctx, 'records');
-  const record: Named = await lock(ctx, entity, table, id);
+  const record: FileHolder = await lock(ctx, entity, table, id);
   const { rows } = await sql`
     delete from attached_files where id = ${fileId}::uuid and subject_type = ${subject} and subject_id = ${id}::uuid
       and ${scoped(ctx, 'attached_files')} returning id`.execute(ctx.db);

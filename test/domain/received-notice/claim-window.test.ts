@@ -5,8 +5,8 @@ import { readClaimWindow } from '../../../src/domain/received-notice/claim-windo
 const hired = { hiringPartyRole: 'general_contractor', hiringPartyHirerRole: 'owner' } as const;
 
 function read(state: string, facts: Partial<Facts> = {}, role: ClaimantRole = 'subcontractor') {
-  const known = { ...noFacts(state, role), ...hired, use: 'commercial', today: '2026-04-01', ...facts } as Facts;
-  const { hasNoRight, right, until, isKnown } = readClaimWindow(known, '2026-03-31');
+  const full = { ...noFacts(state, role), ...hired, use: 'commercial', today: '2026-04-01', ...facts } as Facts;
+  const { hasNoRight, right, until, isKnown } = readClaimWindow(full, '2026-03-31');
   return { hasNoRight, right, until, isKnown };
 }
 
