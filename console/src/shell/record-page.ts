@@ -46,5 +46,6 @@ const tabs: Partial<Record<SearchType, string>> = {
   PARTIES: 'people',
   JOBSITES: 'people',
   PROJECT_NOTES: 'notes',
+  RECEIVED_NOTICES: 'received',
   DOCUMENTS: 'documents',
 };
