@@ -69,7 +69,7 @@ describe('a notice that is served on a party that has an account', () => {
       for (const id of [noticeId, path.projectId, path.ownerPartyId, sub.userId]) expect(text).not.toContain(id);
     }
     expect([403, 404]).toContain((await world.rest(owner, 'GET', `/notices/${noticeId}`)).status);
-    // The sender sees nothing of it, and it is the owner's to put on a project.
+    // The sender cannot read it, and it is the owner's to put on a project.
     expect(await received(sub)).toEqual([]);
     expect((await world.rest(sub, 'GET', `/received-notices/${notice!.id}`)).status).toBe(403);
     const early = await world.rest(owner, 'POST', `/received-notices/${notice!.id}/match`, { unknown_claimant: true });

@@ -174,7 +174,7 @@ describe('a received notice', () => {
       ]);
     });
     expect(types).toEqual(['received_notice.updated']);
-    const picture = { file_name: 'door.png', content_base64: png(60, 40, 2).toString('base64') };
+    const picture = { file_name: 'jobsite.png', content_base64: png(60, 40, 2).toString('base64') };
     const { files } = (await attach(id, picture)).body.data;
     const download = (by: Caller) => world.rest(by, 'GET', `/received-notices/${id}/files/${files[0].id}/download`);
     expect((await download(reader)).headers).toMatchObject({

@@ -78,7 +78,7 @@ const receivedKinds: Readonly<Record<Notice['type'], ReceivedNoticeKind>> = {
 
 /**
  * The accounts of parties. The tie is not the name that the sender typed: the account has accepted, in the role of the party, a pay
- * application of the same project that the sender shared with it. The name only tells co-owners apart.
+ * application of the same project that the sender shared with it. The name only chooses among co-owners.
  */
 async function listAccountsServed(
   ctx: RequestContext,
