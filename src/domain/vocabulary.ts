@@ -177,6 +177,7 @@ export const entityTypes = {
   parties: 'Party',
   jobsites: 'Jobsite',
   'project-notes': 'ProjectNote',
+  'received-notices': 'ReceivedNotice',
   notices: 'Notice',
   waivers: 'Waiver',
   escalations: 'Escalation',

@@ -21,6 +21,7 @@ import { PayApplicationInvitation } from './pay-application-invitation.js';
 import { Project } from './project.js';
 import { ProjectNote } from './project-note.js';
 import { ProviderCredential } from './provider-credential.js';
+import { ReceivedNotice } from './received-notice.js';
 import { SavedView } from './saved-view.js';
 import { ShipperCredential } from './shipper-credential.js';
 import { Sov } from './sov.js';
@@ -53,6 +54,7 @@ export const entities = [
   Project,
   ProjectNote,
   ProviderCredential,
+  ReceivedNotice,
   SavedView,
   ShipperCredential,
   Sov,

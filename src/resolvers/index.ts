@@ -75,12 +75,14 @@ import { PayApplicationEmailInvitationResolver } from './pay-application-email-i
 import { PayApplicationInvitationResolver } from './pay-application-invitation.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
+import { PaymentExposureResolver } from './payment-exposure.resolver.js';
 import { PlanResolver } from './plan-prices.js';
 import { ProjectResolver } from './project.resolver.js';
 import { ProjectNoteResolver } from './project-note.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { RecordingOfficeResolver } from './recording-office.resolver.js';
+import { ReceivedNoticeResolver } from './received-notice.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SavedViewResolver } from './saved-view.resolver.js';
 import { SearchResolver, SearchResultResolver } from './search.resolver.js';
@@ -171,12 +173,14 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,
   PayApplicationResolver,
+  PaymentExposureResolver,
   PlanResolver,
   ProjectNoteResolver,
   ProjectResolver,
   ProofOfServiceResolver,
   ProviderCredentialResolver,
   RecordingOfficeResolver,
+  ReceivedNoticeResolver,
   SandboxResolver,
   SavedViewResolver,
   SearchResolver,

@@ -47,11 +47,12 @@ definePart({
 definePart({
   type: 'AttachedFile',
   name: 'attached_files',
-  subjects: ['document_order', 'fulfillment_request', 'project_note'],
+  subjects: ['document_order', 'fulfillment_request', 'project_note', 'received_notice'],
   owners: [
     { name: orders, column: 'subject_id', parts: filesOf.document_order },
     { name: 'fulfillment_requests', column: 'subject_id', parts: filesOf.fulfillment_request },
     { name: 'project_notes', column: 'subject_id', parts: filesOf.project_note },
+    { name: 'received_notices', column: 'subject_id', parts: filesOf.received_notice },
   ],
 });
 defineNode({ type: 'Exhibit', name: 'attached_files', subjects: documentableTypes, read: exhibitsById });

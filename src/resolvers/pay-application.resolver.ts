@@ -35,6 +35,7 @@ import {
 } from '../schema/pay-application.js';
 import { PayApplicationComment } from '../schema/pay-application-comment.js';
 import { PayApplicationEmailInvitation } from '../schema/pay-application-email-invitation.js';
+import { MissingBeforePayment } from '../schema/payment-exposure.js';
 import { Decimal, ID } from '../schema/scalars.js';
 import {
   deletePayApplicationPayment,
@@ -44,6 +45,7 @@ import * as payApplicationService from '../services/pay-application/index.js';
 import { recordPayApplicationPayment } from '../services/pay-application/payments.js';
 import { transitionPayApplication } from '../services/pay-application/transition.js';
 import { waiverPackage } from '../services/pay-application/waivers.js';
+import { readMissingBeforePayment } from '../services/payment-exposure/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
 @RootFields(payApplications)
@@ -174,6 +176,16 @@ export class PayApplicationResolver {
   })
   expectedWaivers(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return waiverPackage(ctx, payApplication);
+  }
+
+  @FieldResolver(() => MissingBeforePayment, {
+    nullable: true,
+    description:
+      'What is missing before it is paid: who can claim, for how much, until when, and which waivers they owe. Null for a void one, and for one of another account: read `missingBeforePayment` with your own project then.',
+  })
+  missingBeforePayment(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    if (payApplication.status === 'void' || payApplication.accountId !== ctx.account.id) return null;
+    return readMissingBeforePayment(ctx, payApplication, payApplication.projectId);
   }
 
   @FieldResolver(() => [PayApplicationWarning], {

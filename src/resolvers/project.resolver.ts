@@ -89,7 +89,7 @@ export class ProjectResolver {
 
   @FieldResolver(() => AuditEntryConnection, {
     description:
-      'What happened on the project and on all of its records: parties, jobsites, notes, notices, escalations, waivers, billing, documents, orders and research.',
+      'What happened on the project and on all of its records: parties, jobsites, notes, notices, received notices, escalations, waivers, billing, documents, orders and research.',
   })
   history(
     @Root() project: Project,

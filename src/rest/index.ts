@@ -26,6 +26,7 @@ import { projectRoutes } from './project.rest.js';
 import { projectNoteRoutes } from './project-note.rest.js';
 import { proofOfServiceRoutes } from './proof-of-service.rest.js';
 import { providerCredentialRoutes } from './provider-credential.rest.js';
+import { receivedNoticeRoutes } from './received-notice.rest.js';
 import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { shipperCredentialRoutes } from './shipper-credential.rest.js';
@@ -44,6 +45,7 @@ export const routes: Route[] = linkTargets([
   ...partyRoutes,
   ...jobsiteRoutes,
   ...projectNoteRoutes,
+  ...receivedNoticeRoutes,
   ...noticeRoutes,
   ...proofOfServiceRoutes,
   ...escalationRoutes,

@@ -9,6 +9,7 @@ import {
   ListPayApplicationPaymentsDocument,
   ListPayApplicationsDocument,
   RecordPayApplicationPaymentDocument,
+  ShowMissingBeforePaymentDocument,
   ShowPayApplicationDocument,
   TransitionPayApplicationDocument,
   UpdatePayApplicationDocument,
@@ -39,6 +40,14 @@ export const payApplicationRoutes: Route[] = [
     answer: 'record',
     tag,
     summary: 'Move a pay application to another status',
+  },
+  {
+    method: 'GET',
+    path: `${one}/missing-before-payment`,
+    operation: ShowMissingBeforePaymentDocument,
+    answer: 'record',
+    tag,
+    summary: 'Show what is missing before a pay application is paid',
   },
   {
     method: 'GET',

@@ -5,7 +5,7 @@ import { DateTime, ID } from './scalars.js';
 @ObjectType({
   implements: Node,
   description:
-    'A file that staff or the fulfillment partner attached to an order or a request, or a file of a note on a project.',
+    'A file that staff or the fulfillment partner attached to an order or a request, a file of a note on a project, or a received notice.',
   simpleResolvers: true,
 })
 export class AttachedFile implements Node {

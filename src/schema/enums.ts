@@ -28,6 +28,13 @@ import { payApplicationInvitationStatuses } from '../domain/pay-application/invi
 import { receivableAges } from '../domain/pay-application/receivables.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
 import { recordingOfficeKinds } from '../domain/recording-office/office.js';
+import {
+  claimantMatches,
+  claimStandings,
+  preliminaryStates,
+  receiptMethods,
+  receivedNoticeKinds,
+} from '../domain/received-notice/vocabulary.js';
 import { accountModes, sandboxDueSources } from '../domain/sandbox/modes.js';
 import { healthStatuses } from '../domain/shared/health.js';
 import { leftOutReasons } from '../domain/sov/import-csv/sort-rows.js';
@@ -55,6 +62,11 @@ const vocabularies = {
   PartyRole: [vocabulary.partyRoles, 'The role of an organization on a project.', vocabulary.roleAliases],
   ClaimantRole: [vocabulary.claimantRoles, 'The roles that can claim a lien or bond right.', vocabulary.roleAliases],
   NoticeType: [vocabulary.noticeTypes, 'The type of a notice.'],
+  ReceivedNoticeKind: [receivedNoticeKinds, 'What kind of notice arrived.'],
+  ReceiptMethod: [receiptMethods, 'How a notice arrived.'],
+  ClaimStanding: [claimStandings, 'How the claim of a company that is to be paid stands, as its payer sees it.'],
+  PreliminaryState: [preliminaryStates, 'Whether the preliminary notice of a claimant arrived.'],
+  ClaimantMatch: [claimantMatches, 'Whether a person has decided whose received notice it is.'],
   NoticeStatus: [vocabulary.noticeStatuses, 'The status of a notice.'],
   NoticeUrgency: [noticeUrgencies, 'How soon a notice has to be served, from today in its state.'],
   AmendmentReason: [vocabulary.amendmentReasons, 'Why a notice was amended.'],

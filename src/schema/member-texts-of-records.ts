@@ -33,6 +33,7 @@ export const recordTexts: Readonly<Record<string, string>> = {
   PAY_APPLICATION_PAYMENT: 'A payment received on a pay application.',
   PROJECT: 'A construction project.',
   PROJECT_DEADLINE: 'A deadline of a project, by the id of the project.',
+  RECEIVED_NOTICE: 'A notice that arrived at the account.',
   PROVIDER_CREDENTIAL: 'A credential for a provider.',
   SESSION: 'A session of a user.',
   SHIPPER_CREDENTIAL: 'A credential for a carrier.',
@@ -42,6 +43,43 @@ export const recordTexts: Readonly<Record<string, string>> = {
   SUBSCRIPTION: 'The subscription to a plan.',
   WAIVER: 'A lien waiver.',
   WEBHOOK: 'A webhook of the account.',
+};
+
+/** The notices that arrive at an owner or a general contractor. */
+export const receivedTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ReceivedNoticeKind: {
+    PRELIMINARY: 'A preliminary notice, such as a Notice to Owner.',
+    NOTICE_OF_INTENT: 'A notice of intent to claim a lien.',
+    LIEN: 'A lien that is claimed or recorded.',
+    BOND_CLAIM: 'A claim on a payment bond.',
+    STOP_PAYMENT: 'A stop payment notice, or another claim on funds.',
+    OTHER: 'Another notice.',
+  },
+  ReceiptMethod: {
+    MAIL: 'By ordinary mail.',
+    CERTIFIED_MAIL: 'By certified or registered mail.',
+    COURIER: 'By a courier.',
+    EMAIL: 'By e-mail.',
+    HAND: 'By hand.',
+    ONLINE: 'By an online service, such as this one.',
+    OTHER: 'In another way.',
+  },
+  ClaimStanding: {
+    CAN_CLAIM: 'It can claim, or no one knows that it cannot.',
+    CLAIM_MADE: 'A lien, or a claim on a bond or on funds, arrived and is not released.',
+    ENDED: 'Its last day has surely passed.',
+    NO_RIGHT: 'The law surely gives it no right.',
+  },
+  PreliminaryState: {
+    RECEIVED: 'It arrived.',
+    NOT_RECEIVED: 'The law asks for one, or may ask for one, and none is logged.',
+    NOT_REQUIRED: 'The law asks for none.',
+  },
+  ClaimantMatch: {
+    OPEN: 'No one has decided whose notice it is.',
+    MATCHED: 'It is a notice of the party that it names.',
+    UNKNOWN_CLAIMANT: 'The project does not know the claimant.',
+  },
 };
 
 /** What companies have in common that may be the same, and what offices keep. */

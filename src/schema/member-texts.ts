@@ -1,5 +1,5 @@
 import { claimTexts } from './member-texts-of-claims.js';
-import { bulkTexts, directoryTexts, emailTexts, recordTexts } from './member-texts-of-records.js';
+import { bulkTexts, directoryTexts, emailTexts, receivedTexts, recordTexts } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
 
@@ -18,6 +18,7 @@ const collections: Readonly<Record<string, string>> = {
   PROJECTS: 'Construction projects.',
   PROJECT_NOTES: 'Notes and tasks of projects.',
   PROVIDER_AUTH: 'Credentials for providers.',
+  RECEIVED_NOTICES: 'Notices that arrived at the account.',
   SHIPPER_AUTH: 'Credentials for carriers.',
   SOVS: 'Schedules of values.',
   WAIVERS: 'Lien waivers.',
@@ -47,6 +48,7 @@ const orderings: Readonly<Record<string, string>> = {
   AMOUNT: 'The amount of the waiver. Waivers without one are last.',
   RECIPIENT_NAME: 'The name of the recipient, by letter.',
   CITY: 'The city, by letter.',
+  RECEIVED_ON: 'The day on which it arrived.',
 };
 
 const mailEvents: Readonly<Record<string, string>> = {
@@ -91,6 +93,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   ...emailTexts,
   ...directoryTexts,
+  ...receivedTexts,
   ...bulkTexts,
   CredentialMode: { LIVE: 'The provider’s live environment.', TEST: 'The provider’s test environment.' },
   CredentialProvider: {

@@ -24,6 +24,7 @@ import { payApplicationVerdicts } from '../../src/domain/pay-application/comment
 import { payApplicationInvitationStatuses } from '../../src/domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { recordingOfficeKinds } from '../../src/domain/recording-office/office.js';
+import { claimantMatches, receiptMethods, receivedNoticeKinds } from '../../src/domain/received-notice/vocabulary.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
 import { nodeSources } from '../../src/reads/loaders/node.loader.js';
@@ -144,6 +145,10 @@ describe('the records', () => {
       'parties.role': vocabulary.partyRoles,
       'notices.type': vocabulary.noticeTypes,
       'notices.status': vocabulary.noticeStatuses,
+      'received_notices.kind': receivedNoticeKinds,
+      'received_notices.claimant_role': vocabulary.claimantRoles,
+      'received_notices.receipt_method': receiptMethods,
+      'received_notices.match': claimantMatches,
       'notice_deadline_alerts.step': vocabulary.deadlineSteps,
       'project_deadline_alerts.step': vocabulary.projectDeadlineSteps,
       'notices.deadline_source': vocabulary.deadlineSources,

@@ -164,6 +164,17 @@ describe('every read of a tenant’s table', () => {
     attached.projectNoteId = (await world.send(caller, 'POST', '/project-notes', note)).id;
     attached.projectNoteFileId = attached.projectNoteId!;
     attached.projectNoteFile = await addFile(world, 'project_note', attached.projectNoteId!);
+    const received = {
+      project_id: made.projectId,
+      kind: 'lien',
+      claimant_name: 'Lopez Steel',
+      received_on: '2026-02-10',
+      receipt_method: 'mail',
+    };
+    argument.projectId = JSON.stringify(made.projectId);
+    attached.receivedNoticeId = (await world.send(caller, 'POST', '/received-notices', received)).id;
+    attached.receivedNoticeFileId = attached.receivedNoticeId!;
+    attached.receivedNoticeFile = await addFile(world, 'received_notice', attached.receivedNoticeId!);
     attached.exhibitId = await addExhibit(world, made.payApplicationId);
     apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;

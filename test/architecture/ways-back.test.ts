@@ -53,6 +53,8 @@ const settings = 'the account has one list of them, and they concern the whole a
 const invited = 'an invitation belongs to the invited account, and its application to the inviter';
 const any = 'it is a record of any type, and not all types have such entries or files';
 
+const asked = 'it is computed for one application, and its reader names what it asks about';
+
 const did = 'what a person did is found by the lists of it, filtered by the id of the person';
 
 const exceptions: Record<string, string> = {
@@ -69,6 +71,7 @@ const exceptions: Record<string, string> = {
   'MailroomOrder.carrierEvents': part,
   'MailroomOrder.files': part,
   'ProjectNote.files': part,
+  'ReceivedNotice.files': part,
   'Sov.lines': part,
   'SovImport.lines': part,
   'Viewer.session': 'a session is that of its reader, who is the root field `viewer`',
@@ -78,6 +81,7 @@ const exceptions: Record<string, string> = {
     'other accounts share applications, and an organization of another account lists nothing',
   'PayApplicationInvitation.inviter': invited,
   'PayApplicationInvitation.payApplication': invited,
+  'ReceivedNotice.matchedBy': did,
   'ProjectNote.assignee': did,
   'ProjectNote.author': did,
   'ProjectNote.doneBy': did,
@@ -133,6 +137,12 @@ const unled: Record<string, string> = {
   'PartnerRequest.organizationId': staff,
   'PartnerRequest.projectId': staff,
   'ProjectNote.mentionedIds': did,
+  'ReceivedNotice.suggestedPartyIds': 'the project has its parties, and a suggestion is none of its own',
+  'MissingBeforePayment.payApplicationId': asked,
+  'MissingBeforePayment.projectId': asked,
+  'OutstandingWaiver.payApplicationId': asked,
+  'PaymentClaimant.partyId': asked,
+  'PaymentClaimant.receivedNoticeIds': asked,
   'SandboxDue.subjectId': 'it is of a type that the row does not say; `node` finds it',
   'SignedOriginal.acceptedBy': ofScan,
   'SignedOriginal.uploadedBy': ofScan,

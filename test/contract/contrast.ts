@@ -55,6 +55,16 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
   await make('/parties', { project_id: project, organization_id: organization, role: 'bank', is_active: false });
   await make('/jobsites', { project_id: project, legal_description: 'Lot 1', state: 'NV' });
   await make('/project-notes', { project_id: project, text: 'The owner has paid' });
+  const party = await make('/parties', { project_id: project, organization_id: organization, role: 'subcontractor' });
+  const lien = {
+    project_id: project,
+    kind: 'lien',
+    claimant_name: 'Other',
+    received_on: '2026-02-12',
+    receipt_method: 'hand',
+  };
+  const received = await make('/received-notices', lien);
+  await world.rest(caller, 'POST', `/received-notices/${received}/match`, { party_id: party });
   const task = { project_id: project, text: 'Call the lender', is_task: true, assignee_id: caller.userId };
   const done = await make('/project-notes', task);
   await world.rest(caller, 'PUT', `/project-notes/${done}`, { is_done: true });

@@ -12,7 +12,7 @@ const operations: Record<Permission | 'public', string> = {
     documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile documentOrderMailingBook
     documentOrderPayments documentOrderPieces documentOrders documents duplicateOrganizations escalation escalations
     event events exhibit exhibits fulfillmentRequest fulfillmentRequestFile fulfillmentRequests jobsite jobsites
-    lienRightsCounts metadataEntries metadataEntry money node nodes notice noticeGroups notices noticesToServe
+    lienRightsCounts metadataEntries missingBeforePayment metadataEntry money node nodes notice noticeGroups notices noticesToServe
     openDeadlineCounts openDeadlineDays openDeadlines openTaskDays organization organizationMerges organizations
     parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes
@@ -23,17 +23,24 @@ const operations: Record<Permission | 'public', string> = {
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit addressCompletions addressCounty
     approveFulfillmentCharges attachNoteFile bulkQuote
+    projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice receivedNoticeFile receivedNotices sandbox savedView
+    savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits supportHealth
+    supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
+    webhooks`,
+  records: `
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile
+    attachReceivedNoticeFile bulkQuote
     cancelDocumentOrder cancelFulfillmentRequest commentOnPayApplication createContact createDivision
     createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
-    createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver
+    createParty createPayApplication createProject createProjectNote createProjectWithParties createReceivedNotice createSov createWaiver
     declinePayApplicationInvitation deleteContact deleteDivision deleteEscalation deleteJobsite deleteMetadata
     deleteNotice deleteOrganization deleteParty deletePayApplication deletePayApplicationPayment deleteProject
-    deleteProjectNote deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication loadSampleData
-    mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
-    removeNoteFile removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver
+    deleteProjectNote deleteReceivedNotice deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication loadSampleData
+    matchReceivedNotice mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
+    removeNoteFile removeReceivedNoticeFile removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver
     transitionEscalation transitionNotice transitionPayApplication transitionWaiver undoOrganizationMerge
     updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization
-    updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateSov
+    updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateReceivedNotice updateSov
     updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks

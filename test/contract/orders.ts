@@ -50,7 +50,7 @@ export async function addRequest(world: World, accountId: string): Promise<strin
 /** A PDF of an order, a request or a note, inserted without the service. */
 export async function addFile(
   world: World,
-  subject: 'document_order' | 'fulfillment_request' | 'pay_application' | 'project_note',
+  subject: 'document_order' | 'fulfillment_request' | 'pay_application' | 'project_note' | 'received_notice',
   subjectId: string,
   bytes?: Buffer,
 ): Promise<string> {

@@ -21,6 +21,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   savedViewId: string;
   organizationMergeId: string;
   projectNoteFileId: string;
+  receivedNoticeFileId: string;
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -31,6 +32,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   payApplicationCommentId: string;
   lenderPartyId: string;
   projectNoteId: string;
+  receivedNoticeId: string;
   documentId: string;
   /** A document with a scan of it that waits for a person. */
   scannedDocumentId: string;
@@ -96,6 +98,18 @@ const samples: Record<string, Sample> = {
     id: ({ jobsiteId }) => jobsiteId,
     create: ({ projectId }) => ({ ...bodies.jobsite, project_id: projectId }),
     update: { city: 'Daly City' },
+  },
+  '/received-notices': {
+    id: ({ receivedNoticeId }) => receivedNoticeId,
+    create: ({ projectId }) => ({
+      project_id: projectId,
+      kind: 'preliminary',
+      claimant_name: 'Lopez Steel Supply',
+      received_on: '2026-02-10',
+      receipt_method: 'certified_mail',
+      amount: '48000.00',
+    }),
+    update: { amount: '52000.00' },
   },
   '/project-notes': {
     id: ({ projectNoteId }) => projectNoteId,
@@ -225,6 +239,11 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
     file_name: 'scan.pdf',
     content_base64: inheritingPdf(['Signed']).toString('base64'),
   }),
+  'POST /received-notices/{uuid}/match': () => ({ unknown_claimant: true }),
+  'POST /received-notices/{uuid}/files': () => ({
+    file_name: 'notice.pdf',
+    content_base64: inheritingPdf(['Notice to Owner']).toString('base64'),
+  }),
   'POST /project-notes/{uuid}/files': () => ({
     file_name: 'invoice.pdf',
     content_base64: inheritingPdf(['Invoice 118']).toString('base64'),
@@ -302,6 +321,7 @@ export function pathFor(
 
 function fileOf({ path }: Route, fixture: Fixture): string {
   if (path.startsWith('/project-notes/')) return fixture.projectNoteFileId;
+  if (path.startsWith('/received-notices/')) return fixture.receivedNoticeFileId;
   return path.startsWith('/document-orders/') ? fixture.documentOrderFileId : fixture.fulfillmentRequestFileId;
 }
 
@@ -328,6 +348,14 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     text: 'Call the owner about the preliminary notice',
     is_task: true,
   };
+  const receivedNotice = {
+    project_id: path.projectId,
+    kind: 'preliminary',
+    claimant_name: 'Lopez Steel Supply',
+    received_on: '2026-02-10',
+    receipt_method: 'mail',
+  };
+  const receivedNoticeId = (await world.rest(caller, 'POST', '/received-notices', receivedNotice)).body.data.id;
   const projectNoteId = (await world.rest(caller, 'POST', '/project-notes', projectNote)).body.data.id;
   const requests = await addRequests(world, caller, path);
   const created = await world.rest(caller, 'GET', '/organizations');
@@ -341,6 +369,8 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     projectNoteId,
+    receivedNoticeId,
+    receivedNoticeFileId: await addFile(world, 'received_notice', receivedNoticeId),
     projectNoteFileId: await addFile(world, 'project_note', projectNoteId),
     documentId,
     scannedDocumentId: await addScannedDocument(world, caller, path),

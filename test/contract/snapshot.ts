@@ -13,6 +13,7 @@ const tables = [
   'parties',
   'jobsites',
   'project_notes',
+  'received_notices',
   'notices',
   'waivers',
   'notice_counters',

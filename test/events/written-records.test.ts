@@ -14,9 +14,9 @@ describe('the record in an event', () => {
 
   beforeAll(async () => {
     caller = await world.caller();
-    const { projectNoteFileId } = await createFixture(world, caller);
+    const { projectNoteFileId, receivedNoticeFileId } = await createFixture(world, caller);
     // The fixture adds it in the database, which makes no event.
-    await world.sql('delete from attached_files where id = $1', [projectNoteFileId]);
+    await world.sql('delete from attached_files where id in ($1, $2)', [projectNoteFileId, receivedNoticeFileId]);
     await sequenceEvents(world.app.infrastructure.db);
   });
 

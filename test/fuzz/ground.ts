@@ -140,6 +140,7 @@ const collections: Record<string, string> = {
   lenderPartyId: 'parties',
   jobsiteId: 'jobsites',
   projectNoteId: 'project-notes',
+  receivedNoticeId: 'received-notices',
   noticeId: 'notices',
   orderedNoticeId: 'notices',
   waiverId: 'waivers',

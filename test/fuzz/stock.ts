@@ -59,6 +59,12 @@ const stock: Record<string, readonly [number, Stocker]> = {
     }),
   ],
   'DELETE /notices/{uuid}': [2, notice],
+  'DELETE /received-notices/{uuid}/files/{fileId}': [
+    3,
+    async (world, _caller, { receivedNoticeId }) => ({
+      receivedNoticeFileId: await addFile(world, 'received_notice', receivedNoticeId),
+    }),
+  ],
   'DELETE /project-notes/{uuid}/files/{fileId}': [
     3,
     async (world, _caller, { projectNoteId }) => ({

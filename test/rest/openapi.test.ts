@@ -85,7 +85,8 @@ describe('the OpenAPI description', () => {
       const show = method === 'GET' && /\/\{(uuid|key)\}$/.test(path);
       expect(statuses.includes('304')).toBe(show);
       const verbs = /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver)$/;
-      const others = /\/(rotate-secret|approve-charges|(accept-)?signed-original|comments|email-invitations|files)$/;
+      const others =
+        /\/(rotate-secret|approve-charges|(accept-)?signed-original|comments|email-invitations|files|match)$/;
       const conditional =
         method !== 'GET' && (/\}$/.test(path) || (path.includes('{') && (verbs.test(path) || others.test(path))));
       expect([path, statuses.includes('412')]).toEqual([path, conditional]);

@@ -474,6 +474,7 @@ const kept: Record<string, string> = {
   'pay_application_invitations.inviter_account_id': 'an account',
   'project_notes.organization_id': 'that of its project',
   'provider_credentials.organization_id': 'an account',
+  'received_notices.source_account_id': 'an account',
   'shipper_credentials.organization_id': 'an account',
   'webhooks.organization_id': 'an account',
 };

@@ -31,6 +31,7 @@ export const auditedTypes = [
   'PROJECT',
   'PROJECT_NOTE',
   'PROVIDER_CREDENTIAL',
+  'RECEIVED_NOTICE',
   'SESSION',
   'SHIPPER_CREDENTIAL',
   'SIGN_IN_LINK',

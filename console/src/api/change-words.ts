@@ -45,6 +45,17 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, Recor
     isDone === undefined ? 'The change is saved.' : isDone ? 'The task is done.' : 'The task is to be done again.',
   DeleteProjectNote: 'It is deleted.',
   RemoveNoteFile: 'The file is removed.',
+  CreateReceivedNotice: 'The notice is logged.',
+  UpdateReceivedNotice: ({ projectId }) =>
+    projectId ? 'The notice is on the project.' : 'The received notice is saved.',
+  MatchReceivedNotice: ({ partyId, unknownClaimant }) =>
+    unknownClaimant
+      ? 'The claimant is flagged as unknown.'
+      : partyId
+        ? 'The notice is matched.'
+        : 'It is open again whose notice it is.',
+  DeleteReceivedNotice: 'The received notice is deleted.',
+  RemoveReceivedNoticeFile: 'The file is removed.',
 
   CreateNotice: [created('notice'), '/notices'],
   MoveNotice: [moved('notice'), '/notices'],

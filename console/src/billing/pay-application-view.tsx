@@ -19,6 +19,7 @@ import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
 import { Comments } from './comments';
 import { ExpectedWaivers } from './expected-waivers';
+import { MissingBeforePayment } from './missing-before-payment';
 import { OpeningDialog } from './opening-dialog';
 import { Participants } from './participants';
 import type { PayApplication } from './pay-application';
@@ -141,6 +142,9 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       {application.certifiedAmount !== null && <Payments application={application} canChange={canChange} />}
       {isOwn && status !== 'DRAFT' && status !== 'VOID' && (
         <ExpectedWaivers application={application} canChange={canChange} />
+      )}
+      {status !== 'VOID' && (
+        <MissingBeforePayment id={id} projectId={isOwn ? (application.project?.id ?? null) : null} />
       )}
       <Participants application={application} canChange={canChange} />
       {(!isOwn || application.participants.length > 0 || application.comments.length > 0) && (

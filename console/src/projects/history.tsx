@@ -31,6 +31,7 @@ export default function History({ id }: { id: string }) {
       'waiver',
       'escalation',
       'project_note',
+      'received_notice',
       'document',
       'document_order',
       'sov',
@@ -84,6 +85,7 @@ const firstFacts: Record<string, readonly string[]> = {
   DOCUMENT_ORDER: ['order_type', 'recipient_name', 'mail_class'],
   FULFILLMENT_REQUEST: ['type', 'status'],
   PROJECT_NOTE: ['text', 'due_on'],
+  RECEIVED_NOTICE: ['claimant_name', 'kind', 'amount'],
 };
 
 function Changes({ entry: { action, auditableType, newValues, oldValues } }: { entry: Entry }) {

@@ -17,12 +17,14 @@ import { courseRead } from './reads';
 const People = lazy(() => import('./people'));
 const Documents = lazy(() => import('./documents'));
 const Notes = lazy(() => import('./notes'));
+const Received = lazy(() => import('./received'));
 const History = lazy(() => import('./history'));
 
 const tabs = [
   { id: 'course', title: 'Deadlines' },
   { id: 'people', title: 'Parties and jobsites' },
   { id: 'documents', title: 'Notices, waivers, billing and mail' },
+  { id: 'received', title: 'Received notices' },
   { id: 'notes', title: 'Notes and tasks' },
   { id: 'history', title: 'History' },
 ];
@@ -45,6 +47,7 @@ export default function ProjectPage() {
         {tab === 'people' && <People id={id} />}
         {tab === 'documents' && <Documents id={id} />}
         {tab === 'notes' && <Loaded read={read}>{(data) => <Notes id={id} state={data.project.state} />}</Loaded>}
+        {tab === 'received' && <Loaded read={read}>{(data) => <Received id={id} state={data.project.state} />}</Loaded>}
         {tab === 'history' && <History id={id} />}
         {tab === 'course' && <Loaded read={read}>{(data) => <Course project={data.project} />}</Loaded>}
       </Suspense>

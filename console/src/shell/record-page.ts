@@ -43,5 +43,6 @@ const tabs: Partial<Record<SearchType, string>> = {
   PARTIES: 'people',
   JOBSITES: 'people',
   PROJECT_NOTES: 'notes',
+  RECEIVED_NOTICES: 'received',
   DOCUMENTS: 'documents',
 };

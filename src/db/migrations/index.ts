@@ -38,6 +38,7 @@ import { Migration0036MergedOrganizations } from './0036-merged-organizations.js
 import { Migration0037IndexesOfCompanies } from './0037-indexes-of-companies.js';
 import { Migration0038IndexesOfLienRights } from './0038-indexes-of-lien-rights.js';
 import { Migration0039RecordingOffices } from './0039-recording-offices.js';
+import { Migration0045ReceivedNotices } from './0045-received-notices.js';
 import { Migration0046OutcomesOfEmails } from './0046-outcomes-of-emails.js';
 
 /** In the order they run. */
@@ -81,5 +82,6 @@ export const migrations = [
   Migration0037IndexesOfCompanies,
   Migration0038IndexesOfLienRights,
   Migration0039RecordingOffices,
+  Migration0045ReceivedNotices,
   Migration0046OutcomesOfEmails,
 ];

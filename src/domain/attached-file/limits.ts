@@ -1,13 +1,14 @@
 import { illegibility } from '../shared/legible.js';
 import { type DocumentableType, documentableTypes } from '../vocabulary.js';
 
-/** The records that a file can be attached to by staff or the partner, those that have exhibits, documents, which have a signed original, and notes. */
+/** The records that a file can be attached to by staff or the partner, those that have exhibits, documents, which have a signed original, notes, and received notices. */
 export const attachedSubjects = [
   'document_order',
   'fulfillment_request',
   ...documentableTypes,
   'document',
   'project_note',
+  'received_notice',
 ] as const;
 export type AttachedSubject = (typeof attachedSubjects)[number];
 /** The records whose attached files are read through the record. */

@@ -12,6 +12,7 @@ export const eventResources = {
   party: { type: 'Party', path: '/parties/{uuid}' },
   jobsite: { type: 'Jobsite', path: '/jobsites/{uuid}' },
   project_note: { type: 'ProjectNote', path: '/project-notes/{uuid}' },
+  received_notice: { type: 'ReceivedNotice', path: '/received-notices/{uuid}' },
   notice: { type: 'Notice', path: '/notices/{uuid}' },
   escalation: { type: 'Escalation', path: '/escalations/{uuid}' },
   waiver: { type: 'Waiver', path: '/waivers/{uuid}' },
@@ -62,6 +63,10 @@ export const eventCatalogue = {
   'project_note.created': 'A note or a task was written down on a project.',
   'project_note.updated': 'A note or a task of a project was changed, or the task was done.',
   'project_note.deleted': 'A note or a task of a project was deleted.',
+  'received_notice.created':
+    'A notice that arrived was logged, or another account served one on this account through the service.',
+  'received_notice.updated': 'A received notice was changed, or whose notice it is was decided.',
+  'received_notice.deleted': 'A received notice was deleted.',
   'notice.created': 'A notice was created.',
   'notice.updated': 'A notice was changed, but its status was not.',
   'notice.transitioned': 'The status of a notice changed.',
@@ -95,6 +100,8 @@ export const eventCatalogue = {
   'pay_application.commented': 'A company that takes part in a pay application commented on it.',
   'pay_application.reviewed':
     'A company that a pay application is shared with approved or rejected it. Neither its status nor money moves.',
+  'pay_application.payment_hold':
+    'Something is missing before a pay application is paid: a claim is made, or a company that can claim owes a waiver. Sent when it is submitted or approved, and when a notice arrives for its project while it is to be paid. Only the account that owns the pay application receives this event.',
   'document.generated': 'A document was generated; `is_preview` is true for a preview.',
   'document.updated': 'The signed original of a document was uploaded, replaced, accepted or removed.',
   'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',
@@ -174,7 +181,10 @@ const objects: Partial<Record<EventType, EventResource>> = {
 };
 
 /** Events that only the record's own account receives, even if other accounts can read the record. */
-export const unsharedEvents: ReadonlySet<EventType> = new Set<EventType>(['pay_application.participant_declined']);
+export const unsharedEvents: ReadonlySet<EventType> = new Set<EventType>([
+  'pay_application.participant_declined',
+  'pay_application.payment_hold',
+]);
 
 export function resourceOf(type: EventType): EventResource {
   const object = objects[type];

@@ -22,6 +22,7 @@ import type { PayApplicationInvitation } from '../pay-application-invitation.js'
 import type { Project } from '../project.js';
 import type { ProjectNote } from '../project-note.js';
 import type { ProviderCredential } from '../provider-credential.js';
+import type { ReceivedNotice } from '../received-notice.js';
 import type { SavedView } from '../saved-view.js';
 import type { ShipperCredential } from '../shipper-credential.js';
 import type { Sov } from '../sov.js';
@@ -657,8 +658,6 @@ export interface Database {
     role: 'owner' | 'admin' | 'member' | 'read_only';
     serial: Computed<Numeric>;
     token_hash: Buffer | null;
-    undeliverable_at: Timestamp | null;
-    undeliverable_reason: string | null;
     withdrawn_at: Timestamp | null;
   };
   memberships: {
@@ -891,8 +890,6 @@ export interface Database {
     role: 'owner' | 'public_entity' | 'lessee' | 'developer' | 'general_contractor' | 'construction_manager' | 'subcontractor' | 'sub_subcontractor' | 'material_supplier' | 'equipment_lessor' | 'design_professional' | 'laborer' | 'lender' | 'surety' | 'lien_agent';
     serial: Computed<Numeric>;
     status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
-    undeliverable_at: Timestamp | null;
-    undeliverable_reason: string | null;
     updated_at: Timestamp;
   };
   pay_application_invitations: {
@@ -1146,23 +1143,40 @@ export interface Database {
     updated_at: Timestamp;
     verified_at: Timestamp | null;
   };
-  recording_offices: {
-    address_line_1: string;
-    address_line_2: string | null;
-    checked_on: string;
-    city: string;
-    county: string;
-    county_key: string;
-    district: string | null;
-    district_key: string;
-    imported_at: Timestamp;
-    kind: 'recorder' | 'court_clerk';
-    name: string;
-    phone: string | null;
-    source: string;
-    state: string;
-    website: string | null;
-    zip: string;
+  received_notices: {
+    account_id: string;
+    address_line_1: ReceivedNotice['addressLine1'];
+    address_line_2: ReceivedNotice['addressLine2'];
+    amount: Numeric | null;
+    city: ReceivedNotice['city'];
+    claimant_name: ReceivedNotice['claimantName'];
+    claimant_role: ReceivedNotice['claimantRole'];
+    country_code: ReceivedNotice['countryCode'];
+    created_at: Timestamp;
+    deleted_at: Timestamp | null;
+    description: ReceivedNotice['description'];
+    file_names: Filled<Json<ReceivedNotice['fileNames']>>;
+    first_furnishing_date: string | null;
+    hired_by: ReceivedNotice['hiredBy'];
+    id: string;
+    kind: ReceivedNotice['kind'];
+    last_furnishing_date: string | null;
+    livemode: boolean;
+    match: Filled<ReceivedNotice['match']>;
+    matched_at: Timestamp | null;
+    matched_by_id: string | null;
+    metadata: Json<ReceivedNotice['metadata']>;
+    party_id: string | null;
+    project_id: string | null;
+    receipt_method: ReceivedNotice['receiptMethod'];
+    received_on: string;
+    released_on: string | null;
+    serial: Computed<Numeric>;
+    source_account_id: string | null;
+    source_notice_id: string | null;
+    state: ReceivedNotice['state'];
+    updated_at: Timestamp;
+    zip: ReceivedNotice['zip'];
   };
   sandbox_clocks: {
     account_id: string;
@@ -1230,21 +1244,6 @@ export interface Database {
     account_id: string;
     livemode: boolean;
     word: string;
-  };
-  sent_emails: {
-    account_id: string | null;
-    address: string;
-    cause: string | null;
-    created_at: Filled<Timestamp>;
-    diagnostic: string | null;
-    enhanced_code: string | null;
-    id: string;
-    kind: string;
-    livemode: boolean;
-    settled_at: Timestamp | null;
-    smtp_code: number | null;
-    status: 'sending' | 'sent' | 'refused' | 'returned';
-    subject_id: string;
   };
   sessions: {
     created_at: Timestamp;
@@ -1343,12 +1342,6 @@ export interface Database {
     serial: Computed<Numeric>;
     share: string | null;
     subject_id: string;
-  };
-  undeliverable_addresses: {
-    address: string;
-    last_at: Timestamp;
-    reason: string;
-    since: Timestamp;
   };
   users: {
     created_at: Filled<Timestamp>;

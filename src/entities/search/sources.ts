@@ -123,6 +123,17 @@ export const searchSources = {
     body: ['t.text'],
     status: `case when t.is_done then 'done' when t.is_task then 'open' else 'note' end`,
   },
+  received_notices: {
+    ...ofProject,
+    table: 'received_notices',
+    // One that came through the service may be on no project.
+    joins: 'left join projects p on p.id = t.project_id',
+    title: 't.claimant_name',
+    subtitle: dotted(words('t.kind'), 'p.name'),
+    identifiers: [],
+    body: ['t.hired_by', address(), 't.description'],
+    status: 't.match',
+  },
   notices: {
     ...ofProject,
     table: 'notices',

@@ -12,6 +12,7 @@ const subjects: Readonly<Record<ReportSubject, { name: string; type: string; pat
   document_order: { name: 'document_orders', type: 'DocumentOrder', path: 'document-orders' },
   fulfillment_request: { name: 'fulfillment_requests', type: 'FulfillmentRequest', path: 'fulfillment-requests' },
   project_note: { name: 'project_notes', type: 'ProjectNote', path: 'project-notes' },
+  received_notice: { name: 'received_notices', type: 'ReceivedNotice', path: 'received-notices' },
 };
 
 type Row = Omit<AttachedFile, 'downloadUrl'> & { subjectId: string };
@@ -21,11 +22,12 @@ const columns = sql.raw(
     'description, created_at::text as "createdAt"',
 );
 
-/** The files of orders, requests and notes, in the order of their arrival. */
+/** The files of orders, requests, notes and received notices, in the order of their arrival. */
 export const filesOf = {
   document_order: filesBelonging('document_order'),
   fulfillment_request: filesBelonging('fulfillment_request'),
   project_note: filesBelonging('project_note'),
+  received_notice: filesBelonging('received_notice'),
 };
 
 function filesBelonging(subject: ReportSubject) {

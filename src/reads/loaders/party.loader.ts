@@ -25,6 +25,7 @@ export const parties = defineTable<PartyRow>({
       description: 'The jobsites of its project: a party works at all of them.',
     },
     orders: { type: 'DocumentOrder', description: 'What is mailed to it.' },
+    receivedNotices: { type: 'ReceivedNotice', description: 'Its notices that arrived at the account.' },
     waiversAsCustomer: {
       type: 'Waiver',
       on: 'customerPartyId',

@@ -14,6 +14,8 @@ import type { PayApplicationComment } from '../../schema/pay-application-comment
 import type { PayApplicationEmailInvitation } from '../../schema/pay-application-email-invitation.js';
 import type { DocumentFile } from '../../schema/signed-original.js';
 import { belonging, each } from './belonging.js';
+import { claimantsOfProjects } from './claimants-of-project.js';
+import { readDeadlineFacts } from './deadline-facts.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy, sharedDocuments } from './scope.js';
 import { dayFilters, defineTable, equals, type Table } from './table.js';
@@ -118,7 +120,7 @@ export const givenWaivers = ['generated', 'sent', 'signed', 'effective', 'releas
 /** The facts that an application's waivers depend on. */
 export interface SheetWaiver {
   /** The latest earlier application that is not void, if the caller can read it. */
-  previous: { id: string; applicationNumber: number; status: PayApplicationStatus } | null;
+  previous: { id: string; applicationNumber: number; status: PayApplicationStatus; periodTo: string } | null;
   /** The generated waivers of both applications that are still in force, newest first. */
   waivers: { id: string; type: WaiverType; payApplicationId: string }[];
 }
@@ -129,7 +131,7 @@ export const waiverFactsOf = belonging({
     select a.id, to_jsonb(p) as previous, coalesce(w.waivers, '[]') as waivers
     from (select id, project_id as project, application_number as number from pay_applications
       where id = any(${ids}) and ${checked(ctx, 'pay_applications')}) a
-    left join lateral (select id, application_number as "applicationNumber", status from pay_applications
+    left join lateral (select id, application_number as "applicationNumber", status, period_to as "periodTo" from pay_applications
       where project_id = a.project and application_number < a.number and status <> 'void'
       and ${scoped(ctx, 'pay_applications')} order by application_number desc limit 1) p on true
     left join lateral (select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'payApplicationId', pay_application_id)
@@ -165,6 +167,16 @@ export const payApplications = defineTable<PayApplicationRow>({
     amountOutstanding: ['certifiedAmount'],
     warnings: ['status', 'g702', 'g703', 'opening'],
     expectedWaivers: ['applicationNumber', 'status', 'g702', 'g703'],
+    missingBeforePayment: [
+      'applicationNumber',
+      'periodTo',
+      'organizationId',
+      'accountId',
+      'projectId',
+      'status',
+      'g702',
+      'g703',
+    ],
   },
   facts: [
     participantsOf.facts('id', 'participants'),
@@ -172,7 +184,9 @@ export const payApplications = defineTable<PayApplicationRow>({
     sharedDocumentOf.facts('id', 'sharedDocument'),
     commentsOf.facts('id', 'comments'),
     paymentsOf.facts('id', 'payments', 'amountPaid', 'amountOutstanding'),
-    waiverFactsOf.facts('id', 'expectedWaivers'),
+    waiverFactsOf.facts('id', 'expectedWaivers', 'missingBeforePayment'),
+    readDeadlineFacts('project_id', 'missingBeforePayment'),
+    claimantsOfProjects.facts('project_id', 'missingBeforePayment'),
   ],
   filters: {
     projectId: equals('project_id'),

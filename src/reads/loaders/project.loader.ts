@@ -28,6 +28,7 @@ export const projects = defineTable<ProjectRow>({
     waivers: 'Waiver',
     sovs: { type: 'Sov', description: 'Its schedules of values, newest first.' },
     payApplications: 'PayApplication',
+    receivedNotices: { type: 'ReceivedNotice', description: 'The notices that arrived for it.' },
     projectNotes: { type: 'ProjectNote', description: 'Its notes and tasks.' },
     orders: { type: 'DocumentOrder', description: 'The orders of its documents.' },
   },

@@ -7,6 +7,7 @@ const tables = [
   'parties',
   'jobsites',
   'project_notes',
+  'received_notices',
   'notices',
   'escalations',
   'waivers',

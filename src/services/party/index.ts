@@ -55,6 +55,9 @@ export async function deleteParty(ctx: RequestContext, id: string): Promise<Part
   if (await isReferenced(ctx, namedByWaivers, id)) {
     throw invalid({ id: ['A waiver names the party as its customer, owner, GC or lender: change that first.'] });
   }
+  if (await isReferenced(ctx, [{ table: 'received_notices', column: 'party_id' }], id)) {
+    throw invalid({ id: ['A received notice is matched to the party: change that first.'] });
+  }
   return remove(ctx, party);
 }
 

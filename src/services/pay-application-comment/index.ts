@@ -11,8 +11,8 @@ import { commentsOf, payApplications } from '../../reads/loaders/pay-application
 import { rejectMissing } from '../../reads/loaders/read.js';
 import { checked, scoped } from '../../reads/loaders/scope.js';
 import type { CommentOnPayApplicationInput, PayApplicationComment } from '../../schema/pay-application-comment.js';
-import { withoutUser } from '../pay-application-invitation/index.js';
 import { lockIfThere } from '../shared/record.js';
+import { withoutUser } from '../shared/without-user.js';
 
 /** The most comments on one application, in all and of one organization: none can end the thread for the others. */
 const maxComments = { inAll: 1_000, ofOne: 200 } as const;

@@ -11,6 +11,7 @@ import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 import { change, lockIfThere } from '../shared/record.js';
+import { withoutUser } from '../shared/without-user.js';
 
 /**
  * The organization can read the application from now on. Any member may answer, because any member may read and write records.
@@ -107,14 +108,4 @@ async function attach(inviter: RequestContext, { id, ...invitation }: PayApplica
       .onConflict((conflict) => conflict.columns(['pay_application_id', 'organization_id', 'role']).doNothing())
       .execute(),
   );
-}
-
-/** Changes rows of the inviter. Its log names the organization that answered, but neither its user nor their address. */
-export async function withoutUser<Result>(inviter: RequestContext, work: () => Promise<Result>): Promise<Result> {
-  const { rows } = await sql<{ actor: string }>`select current_setting('cps.actor') as actor`.execute(inviter.db);
-  const { user_id: _, ip: __, user_agent: ___, ...organization } = JSON.parse(rows[0]!.actor);
-  await sql`select set_config('cps.actor', ${JSON.stringify(organization)}, true)`.execute(inviter.db);
-  const result = await work();
-  await sql`select set_config('cps.actor', ${rows[0]!.actor}, true)`.execute(inviter.db);
-  return result;
 }

@@ -10,7 +10,8 @@ import type { ReceivedEmailInvitation } from '../../schema/pay-application-email
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 import { isAddress, requireAddress } from '../session/user-of-address.js';
 import { change, lockIfThere } from '../shared/record.js';
-import { acceptPayApplicationInvitation, withoutUser } from './index.js';
+import { withoutUser } from '../shared/without-user.js';
+import { acceptPayApplicationInvitation } from './index.js';
 
 type Received = ReceivedEmailInvitation & { accountId: string; payApplicationId: string };
 

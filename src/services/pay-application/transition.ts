@@ -24,6 +24,7 @@ import { computeFigures, stored } from '../contract/figures.js';
 import { rejectWaitingOrders } from '../document/open-orders.js';
 import { withdrawEmailInvitations } from '../pay-application-invitation/by-email.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
+import { noteHold } from '../payment-exposure/hold.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { sumViolations } from '../sov/index.js';
 import { rejectViolations } from './index.js';
@@ -45,7 +46,10 @@ export async function transitionPayApplication(
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   const changes = await consequences(ctx, contract!, application, input);
-  return change(ctx, application, { status: input.status, statusReason: input.statusReason ?? null, ...changes });
+  const statusReason = input.statusReason ?? null;
+  const moved = await change(ctx, application, { status: input.status, statusReason, ...changes });
+  if (input.status === 'submitted' || input.status === 'approved') await noteHold(ctx, moved);
+  return moved;
 }
 
 function inWords(status: PayApplication['status']): string {

@@ -43,6 +43,8 @@ describe('expectedUpdatedAt', () => {
       ...['acceptSignedOriginal', 'uploadSignedOriginal'],
       // test/services/project-note-files.test.ts
       ...['attachNoteFile', 'removeNoteFile'],
+      // test/services/received-notice.test.ts
+      ...['attachReceivedNoticeFile', 'removeReceivedNoticeFile', 'matchReceivedNotice'],
       // test/services/organization-merge.test.ts
       'mergeOrganizations',
       // test/services/saved-view.test.ts

@@ -36,6 +36,8 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   DownloadFulfillmentRequestFile: ['BUSY', 'FILE_MISSING'],
   DownloadProjectNoteFile: ['BUSY', 'FILE_MISSING'],
   AttachNoteFile: ['BUSY'],
+  DownloadReceivedNoticeFile: ['BUSY', 'FILE_MISSING'],
+  AttachReceivedNoticeFile: ['BUSY'],
   CreateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   OrderNotice: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],

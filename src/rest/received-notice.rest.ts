@@ -1,0 +1,61 @@
+import { collection, type Route } from '../api/rest/route.js';
+import {
+  AttachReceivedNoticeFileDocument,
+  CreateReceivedNoticeDocument,
+  DeleteReceivedNoticeDocument,
+  DownloadReceivedNoticeFileDocument,
+  ListReceivedNoticesDocument,
+  MatchReceivedNoticeDocument,
+  RemoveReceivedNoticeFileDocument,
+  ShowReceivedNoticeDocument,
+  UpdateReceivedNoticeDocument,
+} from './generated/operations.js';
+
+export const receivedNoticeRoutes: Route[] = [
+  ...collection({
+    path: '/received-notices',
+    tag: 'Received notices',
+    noun: 'received notice',
+    list: ListReceivedNoticesDocument,
+    show: ShowReceivedNoticeDocument,
+    create: CreateReceivedNoticeDocument,
+    update: UpdateReceivedNoticeDocument,
+    remove: DeleteReceivedNoticeDocument,
+  }),
+  {
+    method: 'POST',
+    path: '/received-notices/{uuid}/match',
+    operation: MatchReceivedNoticeDocument,
+    answer: 'record',
+    tag: 'Received notices',
+    summary: 'Decide whose received notice it is',
+  },
+  {
+    method: 'POST',
+    path: '/received-notices/{uuid}/files',
+    operation: AttachReceivedNoticeFileDocument,
+    answer: 'record',
+    tag: 'Received notices',
+    summary: 'Attach a file to a received notice',
+    large: true,
+    file: { field: 'contentBase64', type: 'application/pdf' },
+  },
+  {
+    method: 'DELETE',
+    path: '/received-notices/{uuid}/files/{fileId}',
+    operation: RemoveReceivedNoticeFileDocument,
+    answer: 'deleted',
+    tag: 'Received notices',
+    summary: 'Remove a file of a received notice',
+    message: 'File removed.',
+  },
+  {
+    method: 'GET',
+    path: '/received-notices/{uuid}/files/{fileId}/download',
+    operation: DownloadReceivedNoticeFileDocument,
+    answer: 'file',
+    types: ['application/pdf', 'image/jpeg', 'image/png'],
+    tag: 'Received notices',
+    summary: 'Download a file of a received notice',
+  },
+];
