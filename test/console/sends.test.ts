@@ -20,7 +20,7 @@ function begin(sends: Sends, variables: unknown) {
         sent.key = idempotencyKey;
         return new Promise<void>((resolve, reject) => {
           answer = (events) => {
-            onEvents!(events);
+            onEvents(events);
             resolve();
           };
           fail = reject;

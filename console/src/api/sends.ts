@@ -1,9 +1,11 @@
-import type { ApiError } from './errors.js';
-import type { ExecuteOptions } from './execute.js';
 import { newKey } from './new-key.js';
 import { OwnChange, runOwnChange } from './own-changes.js';
 
-type Options = Pick<ExecuteOptions, 'idempotencyKey' | 'onEvents'>;
+/** What each request of a change is sent with. */
+interface Options {
+  idempotencyKey: string;
+  onEvents: OwnChange['onEvents'];
+}
 
 /**
  * What one hook sends, also several at once. Each has a change of its own, because answers arrive in any order. The same variables sent
@@ -27,7 +29,7 @@ export class Sends {
       await reread(concerns);
       return result;
     } catch (error) {
-      const { isPassing, code } = error as ApiError;
+      const { isPassing, code } = error as { isPassing: boolean; code: string };
       own.isUnderWay = false;
       // Only an answer that can change when it is asked for again keeps the key.
       if (!isPassing) this.#keys.delete(text);
