@@ -21,16 +21,16 @@ export class Sends {
     reread: (concerns?: OwnChange['concerns']) => Promise<void>,
   ): Promise<Result> {
     const text = JSON.stringify(variables, nameFiles);
-    const own = this.#begin(text);
+    const attempt = this.#begin(text);
     const { onEvents, concerns } = new OwnChange();
     try {
-      const result = await runOwnChange(() => send({ idempotencyKey: own.key, onEvents }));
+      const result = await runOwnChange(() => send({ idempotencyKey: attempt.key, onEvents }));
       this.#keys.delete(text);
       await reread(concerns);
       return result;
     } catch (error) {
       const { isPassing, code } = error as { isPassing: boolean; code: string };
-      own.isUnderWay = false;
+      attempt.isUnderWay = false;
       // Only an answer that can change when it is asked for again keeps the key.
       if (!isPassing) this.#keys.delete(text);
       // The page shows what another person changed, also while no event arrives, before it says so and takes the next click.
@@ -42,10 +42,10 @@ export class Sends {
   #begin(text: string) {
     // After something else was sent, the same variables are another change: a value that is set back is no repetition.
     for (const [other, { isUnderWay }] of this.#keys) if (other !== text && !isUnderWay) this.#keys.delete(other);
-    const own = this.#keys.get(text) ?? { key: newKey(), isUnderWay: true };
-    own.isUnderWay = true;
-    this.#keys.set(text, own);
-    return own;
+    const attempt = this.#keys.get(text) ?? { key: newKey(), isUnderWay: true };
+    attempt.isUnderWay = true;
+    this.#keys.set(text, attempt);
+    return attempt;
   }
 }
 

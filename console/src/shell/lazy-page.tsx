@@ -74,7 +74,7 @@ async function reloadIfServed(): Promise<boolean> {
   } catch {
     return false;
   }
-  // Where the tab cannot keep that it did, it would do so for ever.
+  // Where the tab cannot keep that it did, it would do so without end.
   if (!tabStorage.write(reloadedKey, String(Date.now()))) return false;
   window.location.reload();
   return true;
