@@ -21,6 +21,16 @@ describe('the colors of the console', () => {
   });
 });
 
+describe('the storage of the browser', () => {
+  it('is used by one file, which goes on where the browser refuses it', () => {
+    const wrong = globSync('console/src/**/*.{ts,tsx}').filter(
+      (path) =>
+        path !== 'console/src/parts/storage.ts' && /\b(?:local|session)Storage\b/.test(readFileSync(path, 'utf8')),
+    );
+    expectNone(wrong, 'A browser can refuse its storage. Use parts/storage.ts:');
+  });
+});
+
 describe('what the console shares with the service', () => {
   const files = globSync('console/src/**/*.{ts,tsx}').sort();
   const imports = files.flatMap((path) =>

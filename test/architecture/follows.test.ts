@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLInputObjectType,
   GraphQLObjectType,
   getNamedType,
   isCompositeType,
@@ -39,6 +42,12 @@ const derived: Record<string, readonly string[]> = {
   'Escalation.suggestedDeadlines': course,
 };
 
+/** The records that decide what a filter of a list lets through, other than those of the list. */
+const filtering: Record<string, Record<string, readonly string[]>> = {
+  ProjectFilter: { lienRights: [...course, 'pay_application'], taskAssigneeId: ['project_note'] },
+  ProjectNoteFilter: { state: ['project'] },
+};
+
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'), { assumeValid: true });
 const resources = new Map<string, string>(Object.entries(eventResources).map(([name, { type }]) => [type, name]));
 const definitions = globSync('console/src/**/*.graphql').flatMap(
@@ -69,6 +78,7 @@ function selectedTypes(operation: OperationDefinitionNode): Set<string> {
         const name = selection.name.value;
         for (const type of derived[`${parent.name}.${name}`] ?? []) types.add(type);
         const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
+        for (const type of filteredTypes(field, selection)) types.add(type);
         const type = field && getNamedType(field.type);
         const nodes = isObjectType(type) ? type.getFields().nodes : undefined;
         const resource = resources.get(parent.name);
@@ -87,6 +97,16 @@ function selectedTypes(operation: OperationDefinitionNode): Set<string> {
   // What follows from a project changes with each of its facts.
   types.delete('project_deadline');
   return types;
+}
+
+/** What decides through the filter of a field: a filter that is a variable can have each of its fields. */
+function filteredTypes(field: GraphQLField<unknown, unknown> | undefined, { arguments: values }: FieldNode): string[] {
+  const type = field?.args.find(({ name }) => name === 'filter')?.type;
+  const value = values?.find(({ name }) => name.value === 'filter')?.value;
+  const byField = type && filtering[getNamedType(type).name];
+  if (!byField || !value) return [];
+  const names = value.kind === 'ObjectValue' ? value.fields.map(({ name }) => name.value) : Object.keys(byField);
+  return names.flatMap((name) => byField[name] ?? []);
 }
 
 const files = new Map(globSync('console/src/**/*.{ts,tsx}').map((path) => [path, readFileSync(path, 'utf8')]));
@@ -147,5 +167,22 @@ describe('a read of the console', () => {
       return lacking.length > 0 ? [`${path} ${document}: ${lacking.join(', ')}`] : [];
     });
     expectNone(wrong, 'A read does not follow a record that its operation selects. Add the types to its `follows`:');
+  });
+
+  it('knows each filter that reads another table than that of its list', () => {
+    const tables = globSync('src/reads/loaders/*.loader.ts').flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      const filters = text.match(/\n {2}filters: \{\n([\s\S]*?)\n {2}\},/)?.[1] ?? '';
+      return [...filters.matchAll(/\bfrom (\w+)s\b/g)].map(
+        ([, name]) => `${path.match(/([\w-]+)\.loader/)![1]}: ${name}`,
+      );
+    });
+    expect(tables.sort()).toEqual(['project-note: project', 'project: project_note']);
+    const decided = Object.values(filtering).flatMap((fields) => Object.values(fields).flat());
+    expect(decided).toEqual(expect.arrayContaining(['project', 'project_note']));
+    for (const [name, fields] of Object.entries(filtering)) {
+      const type = schema.getType(name) as GraphQLInputObjectType;
+      expect(Object.keys(type.getFields())).toEqual(expect.arrayContaining(Object.keys(fields)));
+    }
   });
 });

@@ -7,8 +7,11 @@ import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { openBrowser } from '../support/browser/browser.js';
 import { goldenPath } from '../support/records/golden-path.js';
 import { addManyRecords } from '../support/records/many-records.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { openSite } from '../support/worlds/site.js';
 import type { Caller, Json } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const site = openSite();
 const browser = openBrowser();

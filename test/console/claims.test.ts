@@ -6,8 +6,11 @@ import { chooseAction } from '../support/browser/actions.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { chooseProject, projectField } from '../support/browser/project-field.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const site = shareSite();
 const browser = openBrowser();

@@ -4,8 +4,11 @@ import { dayInState } from '../../src/domain/deadlines/state-zones.js';
 import { addDays } from '../../src/domain/shared/calendar.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { goldenPath } from '../support/records/golden-path.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const site = shareSite();
 const browser = openBrowser();

@@ -40,6 +40,32 @@ describe('an empty sandbox', () => {
     expect(await button.count()).toBe(0);
   });
 
+  it('offers none on Today where the service refuses it: beside a company, and after a division that is deleted', async () => {
+    const division = {
+      name: 'Mission Rock Partners',
+      address_line_1: '1 Third St',
+      city: 'San Francisco',
+      state: 'CA',
+      zip: '94158',
+    };
+    for (const path of ['/organizations', '/divisions']) {
+      const caller = await site.world.caller();
+      const sandbox = await site.world.sandboxOf(caller);
+      const body = { ...division, ...(path === '/divisions' && { organization_id: caller.organizationId }) };
+      const { data } = (await site.world.rest(sandbox, 'POST', path, body)).body;
+      if (path === '/divisions') await site.world.rest(sandbox, 'DELETE', `${path}/${data.id}`);
+      const refused = await site.world.graphql(sandbox, 'mutation { loadSampleData { now } }');
+      expect(refused.body.errors[0].extensions.code).toBe('CONFLICT');
+      const page = await browser.openPage(site, { signedInAs: caller });
+      await page.goto(`/console/${caller.organizationId}/sandbox/today`, { waitUntil: 'networkidle' });
+      await page
+        .getByRole('region', { name: 'First steps' })
+        .getByRole('link', { name: 'Add your division' })
+        .waitFor();
+      expect(await page.getByRole('button', { name: 'Load sample data' }).count()).toBe(0);
+    }
+  });
+
   it('offers a member who only reads nothing to load', async () => {
     const caller = await site.world.caller();
     await site.world.sql(`update memberships set role = 'read_only' where user_id = $1`, [caller.userId]);

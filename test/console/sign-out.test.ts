@@ -50,6 +50,46 @@ describe('the end of a session', () => {
   });
 });
 
+describe('a browser that stores nothing', () => {
+  /** What a browser does whose storage is full, and one that refuses it, such as where cookies are blocked. */
+  const faults = {
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    refused: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    },
+  };
+
+  it.each(['full', 'refused'] as const)('shows the console all the same, and ends the session: %s', async (fault) => {
+    const caller = await site.world.caller();
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.context().addInitScript(faults[fault]);
+    const base = `/console/${caller.organizationId}/live`;
+    const other = await page.context().newPage();
+    await other.goto(`${base}/developers/graphql`);
+    const editor = other.getByRole('textbox', { name: 'Query or mutation' });
+    await editor.fill('{ viewer { email } }');
+    await other.getByRole('button', { name: 'Run', exact: true }).click();
+    await other.getByText('"viewer"').waitFor();
+
+    await page.goto(`${base}/today`);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await menu(page).getByRole('radio', { name: 'Dark' }).check();
+    await page.locator('html[data-scheme=dark]').waitFor();
+    await menu(page).getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/sign-in');
+    await other.waitForURL('**/sign-in');
+  });
+});
+
 describe('the first read of a page', () => {
   it('is sent again when a proxy answered in the place of the service', async () => {
     const caller = await site.world.caller();

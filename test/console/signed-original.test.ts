@@ -6,8 +6,11 @@ import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { blankScan, scanned } from '../support/records/scans.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller, Json } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const site = shareSite();
 const browser = openBrowser();

@@ -26,14 +26,11 @@ const takesNothing = (field: GraphQLField<unknown, unknown>) => !field.args.some
 /** What only mutations answer. */
 const ofMutations = new Set(['BillingCancellation', 'BillingSetupIntent', 'SandboxReset', 'SovImport']);
 
-/** What only lists of the account’s own directory have, and a quote, whose records the request names. */
-const ofDirectory = new Set([
-  'BulkQuoteRow',
-  'DuplicateGroup',
-  'MergedOrganization',
-  'OrganizationMerge',
-  'SimilarOrganization',
-]);
+/** What only lists of the account’s own directory have. */
+const ofDirectory = new Set(['DuplicateGroup', 'MergedOrganization', 'OrganizationMerge', 'SimilarOrganization']);
+
+/** A quote is of the records that the request names: of a notice, which names an organization. */
+const quote = 'bulkQuote(input: { recordType: NOTICE, act: GENERATE, ids: ["NOTICE_ID"] })';
 
 /** Lists of what is owed, which are empty here. */
 const ofMoney = new Set(['claimableProjects', 'receivables']);
@@ -68,11 +65,14 @@ function fieldsThatLead(): Array<{ name: string; query: string; path: string[] }
         // A company is merged into another one of the same directory.
         .filter((field) => leads(field) && field.name !== 'mergedInto')
         .map((field) => {
-          const way = paths.get(type.name);
+          const way = type.name === 'BulkQuoteRow' ? ['bulkQuote', 'rows'] : paths.get(type.name);
           if (!way)
             throw new Error(`${type.name}.${field.name} leads to an organization on no path that this test knows.`);
           const path = [...way, field.name];
-          const query = path.reduceRight((below, name) => `${name} { ${below} }`, everything(organizationType));
+          const query = path.reduceRight(
+            (below, name) => `${name === 'bulkQuote' ? quote : name} { ${below} }`,
+            everything(organizationType),
+          );
           return { name: `${type.name}.${field.name}`, query: `{ ${query} }`, path };
         })
     );
@@ -163,7 +163,7 @@ describe('an organization of another account', () => {
   });
 
   it.each(fields)('shows its name and address through $name, and nothing else', async ({ query, path }) => {
-    const { body, text } = await world.graphql(caller, query);
+    const { body, text } = await world.graphql(caller, query.replace('NOTICE_ID', fixture.noticeId));
     expect(body.errors).toBeUndefined();
     const found = objectsAt(body.data, path).filter(({ id }) => id === other.organizationId);
     // These fields lead to the account itself, which is always the caller's.

@@ -4,7 +4,10 @@ import { dayInState, startOfDay, zoneOfState } from '../../src/domain/deadlines/
 import { addDays } from '../../src/domain/shared/calendar.js';
 import { recording } from '../db/statements.js';
 import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const statuses = ['EXPIRED', 'AT_RISK', 'MISSING_FACTS', 'PROTECTED'];
 

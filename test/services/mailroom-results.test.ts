@@ -7,7 +7,10 @@ import { faultsOf } from '../support/records/credits.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { done, queue, refused, staffOf } from '../support/records/mailroom.js';
 import { linesOf, placed } from '../support/records/ordering.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const scan = { fileName: 'recorded.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 recorded') };
 

@@ -5,7 +5,10 @@ import { addDays } from '../../src/domain/shared/calendar.js';
 import { recording } from '../db/statements.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { Waiving } from '../support/records/waiving.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const ages = ['DAYS_0_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_91_120', 'OVER_120'];
 /** The first and the last day of each age. */

@@ -3,7 +3,10 @@ import { dayInState } from '../../src/domain/deadlines/state-zones.js';
 import { addDays } from '../../src/domain/shared/calendar.js';
 import { recording } from '../db/statements.js';
 import { bodies } from '../support/records/golden-path.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 describe('the next act on a project', () => {
   const world = shareWorld();

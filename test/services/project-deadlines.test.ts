@@ -2,7 +2,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dayInState } from '../../src/domain/deadlines/state-zones.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 describe('the deadlines of a project', () => {
   const world = shareWorld();

@@ -10,7 +10,10 @@ import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { placed } from '../support/records/ordering.js';
 import { blankScan } from '../support/records/scans.js';
 import { Waiving } from '../support/records/waiving.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 describe('a waiver that was signed by hand', () => {
   const world = openWorld();

@@ -8,6 +8,7 @@ import { announce } from './feedback';
 import { newKey } from './new-key';
 import { OwnChange, runOwnChange } from './own-changes';
 import { useScope } from './scope';
+import { Sends } from './sends';
 
 /**
  * Changes something with one mutation. The same variables sent again before an answer arrived have the same idempotency key, so
@@ -51,31 +52,10 @@ interface ChangeOptions<Result, Variables, UndoVariables> {
 export function useSend<Result, Variables>(send: (variables: Variables, options: ExecuteOptions) => Promise<Result>) {
   const scope = useScope();
   const client = useQueryClient();
-  const last = useRef({ text: '', key: '' });
-  const change = useRef(new OwnChange());
+  const sends = useRef(new Sends()).current;
   const reread = (predicate?: OwnChange['concerns']) =>
     client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode], ...(predicate && { predicate }) });
   return useMutation<Result, ApiError, Variables>({
-    mutationFn: (variables) => {
-      const text = JSON.stringify(variables, nameFiles);
-      if (last.current.text !== text) last.current = { text, key: newKey() };
-      change.current = new OwnChange();
-      const { onEvents } = change.current;
-      return runOwnChange(() => send(variables, { scope, idempotencyKey: last.current.key, onEvents }));
-    },
-    // Only an answer that can change when it is asked for again keeps the key.
-    onError: async (error) => {
-      if (!error.isPassing) last.current = { text: '', key: '' };
-      // The page shows what another person changed, also while no event arrives, before it says so and takes the next click.
-      if (['PRECONDITION_FAILED', 'CONFLICT', 'ILLEGAL_TRANSITION'].includes(error.code)) await reread();
-    },
-    onSuccess: async () => {
-      last.current = { text: '', key: '' };
-      await reread(change.current.concerns);
-    },
+    mutationFn: (variables) => sends.run(variables, (options) => send(variables, { scope, ...options }), reread),
   });
 }
-
-/** The text of a file is empty without this, and that of another file the same. */
-const nameFiles = (_: string, value: unknown) =>
-  value instanceof File ? [value.name, value.size, value.lastModified] : value;

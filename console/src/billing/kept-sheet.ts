@@ -1,3 +1,4 @@
+import { tabStorage } from '../parts/storage.js';
 import { type Entries, sameEntries, toEntries } from './sheet-entries.js';
 import { type SheetState } from './sheet-joined.js';
 import { initialState } from './sheet-state.js';
@@ -6,11 +7,7 @@ import { initialState } from './sheet-state.js';
 export function keep(key: string, { entries, saved, conflicts }: SheetState): void {
   const { updatedAt } = saved;
   const text = JSON.stringify({ mine: list(entries), saved: list(saved.entries), updatedAt, conflicts });
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // The browser has no room left, and the page still has it.
-  }
+  tabStorage.write(key, text);
 }
 
 /** Keeps what a save did not include, such as what was typed while it was on its way. */
@@ -20,12 +17,12 @@ export function keepRest(key: string, state: SheetState): void {
 }
 
 export function dropKept(key: string): void {
-  sessionStorage.removeItem(key);
+  tabStorage.remove(key);
 }
 
 /** The sheet as it was left, if something in it was not saved. */
 export function takeKept(key: string): SheetState | null {
-  const text = sessionStorage.getItem(key);
+  const text = tabStorage.read(key);
   if (!text) return null;
   const { mine, saved, updatedAt, conflicts = [] } = JSON.parse(text);
   return { ...initialState(toEntries(saved), updatedAt), entries: toEntries(mine), conflicts };

@@ -38,7 +38,7 @@ const movers = {
 const statuses: Partial<Record<BulkAct, string>> = { ARCHIVE: 'ARCHIVED', RESTORE: 'ACTIVE' };
 
 /** The same words say a different task of two records of one project. */
-export function toTaskText({ text }: Asked, type: BulkRecordType, { title }: Quoted): string {
+function toTaskText({ text }: Asked, type: BulkRecordType, { title }: Quoted): string {
   return type === 'PROJECT' ? text.trim() : `${text.trim()} (${title})`;
 }
 

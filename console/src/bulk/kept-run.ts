@@ -1,3 +1,4 @@
+import { tabStorage } from '../parts/storage';
 import type { Asked } from './changes';
 
 /**
@@ -25,30 +26,26 @@ export interface Plan {
 export function openKeptRun(ownKeys: string, run: string) {
   const start = `${ownKeys}${run}.`;
   const read = <Value>(key: string) => {
-    const text = sessionStorage.getItem(key);
+    const text = tabStorage.read(key);
     return text === null ? undefined : (JSON.parse(text) as Value);
   };
-  const store = (key: string, value: unknown) => {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(value));
-    } catch {
-      // The tab has no room left: what is done is then known by the records themselves.
-    }
-  };
+  // If the tab has no room left, what is done is known after a reload by the records themselves.
+  const store = (key: string, value: unknown) => tabStorage.write(key, JSON.stringify(value));
   return {
     plan: read<Plan>(`${start}plan`),
     outcomes: new Map(
-      Object.keys(sessionStorage)
+      tabStorage
+        .keys()
         .filter((key) => key.startsWith(`${start}of.`))
         .map((key) => [key.slice(start.length + 3), read<Outcome>(key)!]),
     ),
     keepPlan: (plan: Plan) => {
-      for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(ownKeys) && !key.startsWith(start)) sessionStorage.removeItem(key);
+      for (const key of tabStorage.keys()) {
+        if (key.startsWith(ownKeys) && !key.startsWith(start)) tabStorage.remove(key);
       }
       store(`${start}plan`, plan);
     },
-    keep: (id: string, outcome: Outcome) => store(`${start}of.${id}`, outcome),
-    forget: (id: string) => sessionStorage.removeItem(`${start}of.${id}`),
+    keep: (id: string, outcome: Outcome) => void store(`${start}of.${id}`, outcome),
+    forget: (id: string) => tabStorage.remove(`${start}of.${id}`),
   };
 }

@@ -8,6 +8,7 @@ import { SelectField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Page, Section } from '../parts/page';
 import { ErrorNote, Loading } from '../parts/states';
+import { tabStorage } from '../parts/storage';
 import type { Draft } from './draft';
 import { examples } from './graphql-examples';
 import { Examples, PastRuns } from './graphql-starts';
@@ -28,7 +29,7 @@ function begun(): Draft {
   const linked = new URLSearchParams(window.location.search);
   const operation = linked.get('query');
   if (operation) return { operation, variables: linked.get('variables') ?? '' };
-  const stored = sessionStorage.getItem(key);
+  const stored = tabStorage.read(key);
   return stored ? (JSON.parse(stored) as Draft) : { operation: examples[0]!.operation, variables: '' };
 }
 
@@ -41,7 +42,7 @@ export default function GraphqlPage() {
   const [chosen, setChosen] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [linked, setLinked] = useFilters('/developers/graphql', { query: '', variables: '' });
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
+  useEffect(() => void tabStorage.write(key, JSON.stringify(draft)), [draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that what is typed from now on counts after a reload
   useEffect(() => {
     if (linked.query) setLinked({ query: '', variables: '' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useScope } from '../api/scope';
+import { browserStorage } from '../parts/storage';
 import { useViewer } from '../shell/viewer';
 import type { Draft } from './draft';
 import { blankValues, listOperations } from './operation-kinds';
@@ -24,12 +25,8 @@ export function useRunHistory() {
   const [runs, setRuns] = useState<readonly PastRun[]>(() => read(key));
   const store = (next: readonly PastRun[]) => {
     setRuns(next);
-    try {
-      if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
-      else localStorage.removeItem(key);
-    } catch {
-      // A browser without room keeps them until the page is gone.
-    }
+    if (next.length > 0) browserStorage.write(key, JSON.stringify(next));
+    else browserStorage.remove(key);
   };
   return {
     runs,
@@ -47,7 +44,7 @@ export function useRunHistory() {
 
 function read(key: string): readonly PastRun[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.read(key) ?? '[]');
     return Array.isArray(stored) ? (stored as PastRun[]) : [];
   } catch {
     return [];

@@ -1,3 +1,4 @@
+import { hasRoomForSample } from '@domain/sandbox/sample-data.js';
 import { addDays } from '@domain/shared/calendar.js';
 import { useRef, useState } from 'react';
 import { useScope } from '../api/scope';
@@ -115,7 +116,7 @@ export default function SandboxPage() {
 
 /** Offered where the sandbox has nothing that a person entered. */
 function SampleData({ counts }: { counts: Record<string, unknown> }) {
-  const isEmpty = !['projects', 'divisions', 'organizations'].some((name) => counts[name]);
+  const isEmpty = hasRoomForSample(counts);
   return (
     <Section title="Sample data">
       <Sheet>

@@ -1,3 +1,5 @@
+import { tabStorage } from '../parts/storage';
+
 /** A request for research that may have arrived although its answer was lost. */
 interface SentResearch {
   payload: Record<string, unknown>;
@@ -8,15 +10,15 @@ const keyOf = (projectId: string, service: string) => `console.research.${projec
 
 /** What this tab sent for a project and was not refused. A reload keeps it, so that the same request is charged once. */
 export function sentResearch(projectId: string, service: string): SentResearch | undefined {
-  const stored = sessionStorage.getItem(keyOf(projectId, service));
+  const stored = tabStorage.read(keyOf(projectId, service));
   return stored ? (JSON.parse(stored) as SentResearch) : undefined;
 }
 
 export function keepSentResearch(projectId: string, service: string, sent: SentResearch): void {
-  sessionStorage.setItem(keyOf(projectId, service), JSON.stringify(sent));
+  tabStorage.write(keyOf(projectId, service), JSON.stringify(sent));
 }
 
 /** The request arrived, or was refused: the next one is another. */
 export function dropSentResearch(projectId: string, service: string): void {
-  sessionStorage.removeItem(keyOf(projectId, service));
+  tabStorage.remove(keyOf(projectId, service));
 }

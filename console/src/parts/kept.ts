@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useScope } from '../api/scope';
 import { ViewerContext } from '../api/viewer';
+import { browserStorage, tabStorage } from './storage';
 import { useUnsaved } from './unsaved';
 
 /** What this tab keeps of what was typed. A payment that may have arrived is not among it: a new sign-in asks what became of it. */
@@ -11,10 +12,10 @@ const ran = 'console.runs.';
 
 /** Ends all of that, for the next person at the same browser. */
 export function dropAllTyped(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (typed.some((start) => key.startsWith(start))) sessionStorage.removeItem(key);
+  for (const key of tabStorage.keys()) {
+    if (typed.some((start) => key.startsWith(start))) tabStorage.remove(key);
   }
-  for (const key of Object.keys(localStorage)) if (key.startsWith(ran)) localStorage.removeItem(key);
+  for (const key of browserStorage.keys()) if (key.startsWith(ran)) browserStorage.remove(key);
 }
 
 /** The begin of the keys of one kind: of this person in this organization and mode. */
@@ -35,14 +36,14 @@ export function useKept<Values>(name: string | undefined) {
   const key = name === undefined ? undefined : `${ownKeys}${name}`;
   /** What was typed before the page was opened again. */
   const [first] = useState(() => {
-    const text = key === undefined ? null : sessionStorage.getItem(key);
+    const text = key === undefined ? null : tabStorage.read(key);
     return text === null ? undefined : (JSON.parse(text) as Values);
   });
   return {
     key,
     first,
     drop: () => {
-      if (key !== undefined) sessionStorage.removeItem(key);
+      if (key !== undefined) tabStorage.remove(key);
     },
   };
 }
@@ -64,7 +65,7 @@ export function useKeeping<Values>(
   useEffect(() => {
     if (isOver.current) return;
     const last = storedAs.current;
-    if (last !== undefined && (text === null || last !== key)) sessionStorage.removeItem(last);
+    if (last !== undefined && (text === null || last !== key)) tabStorage.remove(last);
     storedAs.current = text !== null && key !== undefined && store(key, text) ? key : undefined;
     setKept(storedAs.current !== undefined);
   }, [key, text]);
@@ -78,11 +79,7 @@ export function useKeeping<Values>(
 
 /** Whether the tab took it: it may have no room left. */
 function store(key: string, text: string): boolean {
-  try {
-    sessionStorage.setItem(key, text);
-    return true;
-  } catch {
-    sessionStorage.removeItem(key);
-    return false;
-  }
+  if (tabStorage.write(key, text)) return true;
+  tabStorage.remove(key);
+  return false;
 }

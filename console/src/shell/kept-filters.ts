@@ -1,3 +1,5 @@
+import { browserStorage } from '../parts/storage';
+
 interface KeptFilter {
   name: string;
   values: Record<string, string>;
@@ -7,15 +9,17 @@ interface KeptFilter {
 export function takeKeptFilter(key: string): (KeptFilter & { forget: () => void }) | undefined {
   const [first, ...others] = readKept(key);
   if (!first) return undefined;
-  const forget = () =>
-    others.length > 0 ? localStorage.setItem(key, JSON.stringify(others)) : localStorage.removeItem(key);
+  const forget = () => {
+    if (others.length > 0) browserStorage.write(key, JSON.stringify(others));
+    else browserStorage.remove(key);
+  };
   return { ...first, forget };
 }
 
 /** Nothing if the browser has something else under this key. */
 function readKept(key: string): KeptFilter[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.read(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one?.name === 'string' && one.values) : [];
   } catch {
     return [];

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ApiError } from '../api/errors';
 import { Page } from '../parts/page';
 import { ErrorNote, Loading } from '../parts/states';
+import { tabStorage } from '../parts/storage';
 import { useConnection } from './live-context';
 
 interface Code {
@@ -69,11 +70,12 @@ const reloadedKey = 'console.reloaded';
 async function reloadIfServed(): Promise<boolean> {
   try {
     const { ok } = await fetch('/console', { cache: 'no-store' });
-    if (!ok || Date.now() - Number(sessionStorage.getItem(reloadedKey)) < leastMs) return false;
+    if (!ok || Date.now() - Number(tabStorage.read(reloadedKey)) < leastMs) return false;
   } catch {
     return false;
   }
-  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  // Where the tab cannot keep that it did, it would do so without end.
+  if (!tabStorage.write(reloadedKey, String(Date.now()))) return false;
   window.location.reload();
   return true;
 }

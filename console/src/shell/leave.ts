@@ -1,20 +1,18 @@
 import { dropAllTyped } from '../parts/kept';
 import { forgetAll } from '../parts/unsaved';
 
-/** Written when a person signs out, which every other tab of the browser hears of. */
-const signedOutKey = 'console.signed-out';
+/** Every other tab of the browser hears of it, also where the browser stores nothing. */
+const signedOut = new BroadcastChannel('console.signed-out');
 
 /** Leaves the console in every tab after the session has ended: none keeps what was typed, and none asks before it goes. */
 export function leave(): void {
-  localStorage.setItem(signedOutKey, String(Date.now()));
+  signedOut.postMessage(null);
   goToSignIn();
 }
 
 /** Follows a person who signs out in another tab: the next one at this browser finds nothing of theirs. */
 export function followSignOut(): void {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === signedOutKey) goToSignIn();
-  });
+  signedOut.addEventListener('message', goToSignIn);
 }
 
 function goToSignIn(): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../parts/storage';
 
 export type Scheme = 'light' | 'dark';
 export type SchemeChoice = Scheme | 'system';
@@ -8,7 +9,7 @@ const system = window.matchMedia('(prefers-color-scheme: dark)');
 const watchers = new Set<() => void>();
 
 function choice(): SchemeChoice {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.read(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -32,7 +33,7 @@ export function useSchemeChoice(): [SchemeChoice, (chosen: SchemeChoice) => void
   return [
     current,
     (chosen) => {
-      localStorage.setItem(key, chosen);
+      browserStorage.write(key, chosen);
       apply();
     },
   ];

@@ -6,6 +6,7 @@ import { useScope } from '../api/scope';
 import { type Viewer, ViewerContext } from '../api/viewer';
 import { ViewerDocument, type ViewerQuery } from '../api/viewer.documents';
 import { ErrorNote, Loading } from '../parts/states';
+import { tabStorage } from '../parts/storage';
 
 const returnKey = 'console.return';
 
@@ -23,12 +24,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
   // The person is there, so nothing is left to return to.
   const isArrived = data !== undefined && window.location.pathname.length > '/console/'.length;
   useEffect(() => {
-    if (isArrived) sessionStorage.removeItem(returnKey);
+    if (isArrived) tabStorage.remove(returnKey);
   }, [isArrived]);
   // Who was signed in may have a form half filled: that page stays, and says at its next request that the session has ended.
   if (error?.code === 'UNAUTHENTICATED' && !data) {
     const page = window.location.pathname + window.location.search;
-    sessionStorage.setItem(returnKey, page);
+    tabStorage.write(returnKey, page);
     // The link of the e-mail opens in another tab, which has another storage.
     window.location.replace(page.startsWith('/console/') ? `/sign-in?page=${encodeURIComponent(page)}` : '/sign-in');
     return null;
@@ -39,8 +40,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
 
 /** The page that the person wanted before signing in, once. */
 export function takeReturnPage(): string | null {
-  const page = sessionStorage.getItem(returnKey);
-  sessionStorage.removeItem(returnKey);
+  const page = tabStorage.read(returnKey);
+  tabStorage.remove(returnKey);
   return page?.startsWith('/console/') ? page : null;
 }
 

@@ -1,13 +1,15 @@
+import { hasRoomForSample } from '@domain/sandbox/sample-data.js';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
 import { Button, ButtonLink } from '../parts/button';
 import { LoadSampleData } from '../parts/load-sample-data';
 import { Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
-import { MoveClockToDeliveryDocument, type TodayQuery } from './today.documents';
+import { MoveClockToDeliveryDocument, SandboxRoomDocument, type TodayQuery } from './today.documents';
 
 interface Step {
   title: string;
@@ -59,15 +61,7 @@ export function FirstRun({ data }: { data: TodayQuery }) {
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Section title="First steps">
-      {data.projects.totalCount === 0 && data.divisions.totalCount === 0 && (
-        <div className="mb-3 flex flex-wrap items-center gap-3 rounded-md border border-line bg-sheet px-4 py-3">
-          <p className="min-w-0 grow basis-60">
-            To look around first, load sample data: projects at every stage, with notices, waivers, a pay application
-            and a lien. Resetting the sandbox removes it.
-          </p>
-          <LoadSampleData />
-        </div>
-      )}
+      {data.projects.totalCount === 0 && data.divisions.totalCount === 0 && <OfferSampleData />}
       <ol className="divide-y divide-line rounded-md border border-line bg-sheet">
         {steps.map(({ title, text, isDone, action }, index) => (
           <li key={title} className="flex flex-wrap items-center gap-3 px-4 py-3">
@@ -92,6 +86,21 @@ export function FirstRun({ data }: { data: TodayQuery }) {
       )}
       {clock.error && <ErrorNote error={clock.error} />}
     </Section>
+  );
+}
+
+/** Offered where the service loads it: what was deleted counts, too, and so do companies, which are no step. */
+function OfferSampleData() {
+  const { data } = useRead(SandboxRoomDocument, {});
+  if (!data || !hasRoomForSample(data.sandbox.counts ?? {})) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-3 rounded-md border border-line bg-sheet px-4 py-3">
+      <p className="min-w-0 grow basis-60">
+        To look around first, load sample data: projects at every stage, with notices, waivers, a pay application and a
+        lien. Resetting the sandbox removes it.
+      </p>
+      <LoadSampleData />
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export function findLender(facts: WaiverFacts, form: LegalForm | null): ServedPa
 export function checkLender(facts: WaiverFacts, form: LegalForm | null): Violation[] {
   const names = listLenders(facts).map(({ name }) => name);
   if (form?.state !== 'MA' || names.length < 2 || namedParty(facts, facts.waiver.lenderPartyId)) return [];
-  const message = `The project has the lenders ${listNames(names)}. The waiver has a blank: choose one on the waiver.`;
+  const message = `The project has the lenders ${listNames(names)}. The waiver has a blank: choose one on the waiver (lender_party_id).`;
   return [{ field: 'lenderPartyId', message }];
 }
 
@@ -59,7 +59,8 @@ export function inferredParties(facts: WaiverFacts, form: LegalForm | null): Inf
           {
             field: 'ownerPartyId',
             value: owners.map(({ name }) => name).join('; '),
-            message: 'The waiver names every owner of the project. To name one, choose the owner on the waiver.',
+            message:
+              'The waiver names every owner of the project. To name one, choose the owner on the waiver (owner_party_id).',
           },
         ]
       : []),
@@ -68,7 +69,7 @@ export function inferredParties(facts: WaiverFacts, form: LegalForm | null): Inf
           {
             field: 'lenderPartyId',
             value: lender.name,
-            message: 'The only lender of the project. Confirm or correct it on the waiver.',
+            message: 'The only lender of the project. Confirm or correct it on the waiver (lender_party_id).',
           },
         ]
       : []),

@@ -8,7 +8,7 @@ import { participantsOf } from '../../reads/loaders/pay-application.loader.js';
 import { flush, stamp } from '../shared/record.js';
 
 /** A row that named one company and names another one now. */
-export interface MovedRow {
+interface MovedRow {
   table: string;
   id: string;
   /** The company that it named before. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { hasRoomForSample } from '../../domain/sandbox/sample-data.js';
 import { sampleDataLocks } from '../../domain/shared/advisory-locks.js';
 import { AppError } from '../../errors/app-error.js';
 import { withoutEvents } from '../../events/outbox.js';
@@ -9,9 +10,6 @@ import type { Sandbox } from '../../schema/sandbox.js';
 import { sandboxStories } from '../sample-data/index.js';
 import { writeStories } from '../sample-data/write-stories.js';
 import { rejectLive, sandboxAt } from './index.js';
-
-/** What people enter first. With any of it, the sample would be mixed with work of their own. */
-const firstRecords = ['projects', 'divisions', 'organizations'];
 
 /**
  * Fills an empty sandbox with the projects of the demo, as the caller, by the clock of the sandbox. All of it is one transaction, so
@@ -24,8 +22,7 @@ export async function loadSampleData(ctx: RequestContext): Promise<Sandbox> {
   if (!ctx.requestKey) ctx.afterTransaction(await ctx.infrastructure.longTransactions.take(ctx.account.id));
   await ctx.write();
   await lockSample(ctx);
-  const counts = await countDisposable(ctx);
-  if (firstRecords.some((name) => counts[name])) {
+  if (!hasRoomForSample(await countDisposable(ctx))) {
     throw new AppError(
       'CONFLICT',
       'The sandbox is not empty: sample data is loaded only where there are no divisions, companies and projects. An owner or admin can reset the sandbox first.',

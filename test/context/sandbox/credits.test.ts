@@ -182,19 +182,27 @@ describe('the credits of a sandbox', () => {
       sandbox.organizationId,
     ]);
     await world.sql('update credit_accounts set debt = 50 where account_id = $1', [sandbox.organizationId]);
-    const what = { eventType: 'mail_sending', description: 'Postage', for: { type: 'notice', id: uuidv7() } } as const;
-    const inSandbox = <T>(work: (ctx: ReturnType<typeof requestOf>) => Promise<T>) =>
-      inRequest(requestOf(world, sandbox, { livemode: false }), work);
-    const id = await inSandbox((ctx) => hold(ctx, { ...what, credits: '100.00' }));
-    // The replaced hold contains less than stated, so the total is accepted and the database refuses the new hold.
-    const refused = inSandbox((ctx) => replaceHold(ctx, { id, credits: '900.00' }, { ...what, credits: '1200.00' }));
-    await expect(refused).rejects.toMatchObject({
-      code: 'INSUFFICIENT_CREDITS',
-      // The free credits are in the balance, and pay no postage.
-      shortage: { balance: 2000, required: 1200, shortfall: 200 },
-    });
-    expect(await credits(sandbox)).toMatchObject({ held: 100, holds: [{ amount: 100 }] });
-    await world.sql('update credit_accounts set debt = 0 where account_id = $1', [sandbox.organizationId]);
+    try {
+      const what = {
+        eventType: 'mail_sending',
+        description: 'Postage',
+        for: { type: 'notice', id: uuidv7() },
+      } as const;
+      const inSandbox = <T>(work: (ctx: ReturnType<typeof requestOf>) => Promise<T>) =>
+        inRequest(requestOf(world, sandbox, { livemode: false }), work);
+      const id = await inSandbox((ctx) => hold(ctx, { ...what, credits: '100.00' }));
+      // The replaced hold contains less than stated, so the total is accepted and the database refuses the new hold.
+      const refused = inSandbox((ctx) => replaceHold(ctx, { id, credits: '900.00' }, { ...what, credits: '1200.00' }));
+      await expect(refused).rejects.toMatchObject({
+        code: 'INSUFFICIENT_CREDITS',
+        // The free credits are in the balance, and pay no postage.
+        shortage: { balance: 2000, required: 1200, shortfall: 200 },
+      });
+      expect(await credits(sandbox)).toMatchObject({ held: 100, holds: [{ amount: 100 }] });
+    } finally {
+      // The account is that of the other tests.
+      await world.sql('update credit_accounts set debt = 0 where account_id = $1', [sandbox.organizationId]);
+    }
   });
 
   it('are restored by a reset, whatever is held, while live credits are unchanged', async () => {

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { roomInTheHour } from '../../support/worlds/room-in-the-hour.js';
 import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
+
+await roomInTheHour(120);
 
 const mutation = 'mutation { loadSampleData { mode counts } }';
 

@@ -147,6 +147,36 @@ describe('what a waiver prints although the records do not say it', () => {
     };
   };
 
+  it('says which field of the party or of the waiver names another one', () => {
+    const [claimant] = waiverFacts().parties.filter(({ isClaimant }) => isClaimant);
+    const others = waiverFacts().parties.filter(({ role, isClaimant }) => role !== 'lender' && !isClaimant);
+    const parties = [
+      { ...claimant!, hiredByPartyId: null },
+      ...others,
+      party('owner', 'Ann Lee', { id: 'second' }),
+      party('lender', 'Harbor Bank', { id: 'bank' }),
+    ];
+    const facts = waiverFacts({
+      waiver: { state: 'MA', type: 'conditional_progress', customerPartyId: null, ownerPartyId: null },
+      parties,
+    });
+    const more = [...parties, party('lender', 'Bay Bank', { id: 'bay' })];
+    const unclear = [...more, party('general_contractor', 'Acme', { id: 'acme' })];
+    const messages = [...inferredInWaiver(facts), ...waiverWarnings(waiverFacts({ ...facts, parties: unclear }))].map(
+      ({ field, message }) => [field, message.match(/\(\w+_id\)/g)?.join(' ')],
+    );
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        ['parties.hiredByPartyId', '(hired_by_party_id) (customer_party_id)'],
+        ['ownerPartyId', '(owner_party_id)'],
+        ['lenderPartyId', '(lender_party_id)'],
+      ]),
+    );
+    expect(messages.filter(([field, names]) => /party/i.test(field!) && !names)).toEqual([]);
+    expect(messages.filter(([field]) => field === 'parties.hiredByPartyId')).toHaveLength(2);
+    expect(messages.filter(([field]) => field === 'lenderPartyId')).toHaveLength(2);
+  });
+
   it('is the only lender in Massachusetts, and a blank with a warning of two', () => {
     expect(of([])).toEqual({ inferred: undefined, warned: false });
     expect(of(['Harbor Bank'])).toEqual({ inferred: 'Harbor Bank', warned: false });

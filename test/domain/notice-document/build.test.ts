@@ -119,7 +119,9 @@ describe('the hiring party', () => {
       noticeWarnings(noticeFacts(given), null).filter(({ field }) => field === 'parties.hiredByPartyId');
     expect(asked({ parties: facts.parties })).toEqual([
       expect.objectContaining({
-        message: expect.stringContaining(`The document ${printed ? `names ${printed}` : 'has a blank'}: choose`),
+        message: expect.stringContaining(
+          `The document ${printed ? `names ${printed}` : 'has a blank'}: choose the party on the claimant’s party (hired_by_party_id), or enter it on the document (metadata.hiring_party).`,
+        ),
       }),
     ]);
     expect(asked({ parties: facts.parties, notice: { metadata: { hiring_party: { name: 'Frame Co' } } } })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/errors';
+import { tabStorage } from '../../parts/storage';
 import type { Paid } from './pay';
 
 /** What this tab knows of an order that was sent. It stays in the tab's storage, so that a reload or the way back pays nothing twice. */
@@ -22,7 +23,7 @@ interface OpenOrder {
 const key = (orderId: string) => `console.order.${orderId}`;
 
 export function sentOrder(orderId: string): SentOrder | undefined {
-  const stored = sessionStorage.getItem(key(orderId));
+  const stored = tabStorage.read(key(orderId));
   return stored ? (JSON.parse(stored) as SentOrder) : undefined;
 }
 
@@ -38,8 +39,8 @@ export function paidOrder(orderId: string): Paid | undefined {
 
 /** Without a record, the order is one that was never sent. */
 export function keepSent(orderId: string, order: SentOrder | undefined): void {
-  if (order) sessionStorage.setItem(key(orderId), JSON.stringify(order));
-  else sessionStorage.removeItem(key(orderId));
+  if (order) tabStorage.write(key(orderId), JSON.stringify(order));
+  else tabStorage.remove(key(orderId));
 }
 
 /** What is known of an order after an error. Nothing is left of one that certainly was not paid. */

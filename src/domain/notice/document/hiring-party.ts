@@ -19,6 +19,10 @@ const subcontractors = ['subcontractor', 'sub_subcontractor'];
 
 type Group = readonly string[];
 
+/** The records that can name the hiring party themselves, with the field for it. */
+const places = { document: 'document (metadata.hiring_party)', waiver: 'waiver (customer_party_id)' };
+type Place = keyof typeof places;
+
 /**
  * Who can have hired a claimant of each role: the first group of which a party is recorded. Trade contractors whom the owner hires are
  * often recorded as subcontractors, without a general contractor. Suppliers, lessors, laborers and designers work for anyone.
@@ -59,7 +63,7 @@ export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): Serv
 export function checkHiringParty(
   facts: JobFacts,
   options: NoticeOptions,
-  on: string | null,
+  on: Place | null,
   printed: ServedParty | null = null,
 ): Violation[] {
   if (options.hiringParty) return [];
@@ -73,7 +77,7 @@ export function checkHiringParty(
       ? `${listNames(names)} can each have hired the claimant.`
       : 'The party that hired the claimant is not recorded.';
   const subject = printed ? `The document names ${printed.name}` : 'The document has a blank';
-  const remedy = `choose the party on the claimant’s party${on ? `, or enter it on the ${on}` : ''}.`;
+  const remedy = `choose the party on the claimant’s party (hired_by_party_id)${on ? `, or enter it on the ${places[on]}` : ''}.`;
   return [{ field: 'parties.hiredByPartyId', message: `${why} ${subject}: ${remedy}` }];
 }
 
@@ -86,7 +90,7 @@ export function checkHiringParty(
 export function inferredHiringParty(
   facts: JobFacts,
   options: NoticeOptions,
-  on: string | null,
+  on: Place | null,
   printed: ServedParty | null,
 ): InferredFact[] {
   if (!printed || options.hiringParty || namedHiringParty(facts)) return [];
@@ -94,7 +98,7 @@ export function inferredHiringParty(
   const why = isOnly
     ? 'No other party of the project can have hired the claimant.'
     : 'The records do not say who hired the claimant; this is the default.';
-  const remedy = `Confirm or correct on the claimant’s party who hired it${on ? `, or on the ${on}` : ''}.`;
+  const remedy = `Confirm or correct on the claimant’s party who hired it (hired_by_party_id)${on ? `, or on the ${places[on]}` : ''}.`;
   return [{ field: 'parties.hiredByPartyId', value: printed.name, message: `${why} ${remedy}` }];
 }
 
