@@ -26,6 +26,10 @@ export const glossary: Readonly<Record<string, string>> = {
   label: 'A display name.',
   livemode: 'True in live mode, false in the sandbox.',
 
+  // Money of a project
+  contractAmount: 'The claimant’s contract amount, in dollars.',
+  waiverRequestThreshold: 'The sum below which `requestWaivers` asks no payee of the project.',
+
   // Addresses and people
   addressLine1: 'Street and number.',
   addressLine2: 'Suite, floor or unit.',

@@ -14,6 +14,7 @@ import { addCredentials } from '../contract/credentials.js';
 import { addInvitation } from '../contract/invitations.js';
 import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addSavedView } from '../contract/saved-views.js';
+import { addWaiverRequest } from '../contract/waiver-requests.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { everything, sample } from '../support/records/every-field.js';
@@ -158,6 +159,7 @@ describe('every read of a tenant’s table', () => {
     attached.projectNoteId = (await world.send(caller, 'POST', '/project-notes', note)).id;
     attached.projectNoteFileId = attached.projectNoteId!;
     attached.projectNoteFile = await addFile(world, 'project_note', attached.projectNoteId!);
+    attached.waiverRequestId = await addWaiverRequest(world, caller, made);
     attached.exhibitId = await addExhibit(world, made.payApplicationId);
     apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;

@@ -18,22 +18,23 @@ const operations: Record<Permission | 'public', string> = {
     payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes
     projectPreview projects proofOfService providerCredential providerCredentials receivables sandbox savedView
     savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits supportHealth
-    supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
+    supportUsage updateSavedView viewer waiver waiverRequest waiverRequests waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
     webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile bulkQuote
-    cancelDocumentOrder cancelFulfillmentRequest commentOnPayApplication createContact createDivision
+    cancelDocumentOrder cancelFulfillmentRequest cancelWaiverRequest commentOnPayApplication createContact createDivision
     createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
     createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver
+    createWaiverRequest
     declinePayApplicationInvitation deleteContact deleteDivision deleteEscalation deleteJobsite deleteMetadata
     deleteNotice deleteOrganization deleteParty deletePayApplication deletePayApplicationPayment deleteProject
-    deleteProjectNote deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication loadSampleData
+    deleteProjectNote deleteSov deleteWaiver deleteWaiverRequest generateDocument importSovCsv inviteToPayApplication loadSampleData
     mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
-    removeNoteFile removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver
+    removeNoteFile removeSignedOriginal replaceWaiverRequest requestWaivers retryFulfillmentRequest revertDocument sendWaiverRequest setMetadata signWaiver
     transitionEscalation transitionNotice transitionPayApplication transitionWaiver undoOrganizationMerge
     updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization
     updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateSov
-    updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
+    updateWaiver updateWaiverRequest uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks
     redeliverWebhook replayEvent resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook

@@ -15,6 +15,7 @@ const tables = [
   'project_notes',
   'notices',
   'waivers',
+  'waiver_requests',
   'notice_counters',
   'escalations',
   'documents',

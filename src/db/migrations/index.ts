@@ -37,6 +37,8 @@ import { Migration0035OrdersOfBatches } from './0035-orders-of-batches.js';
 import { Migration0036MergedOrganizations } from './0036-merged-organizations.js';
 import { Migration0037IndexesOfCompanies } from './0037-indexes-of-companies.js';
 import { Migration0038IndexesOfLienRights } from './0038-indexes-of-lien-rights.js';
+import { Migration0042WaiverRequests } from './0042-waiver-requests.js';
+import { Migration0043CheckedThresholds } from './0043-checked-thresholds.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -78,4 +80,6 @@ export const migrations = [
   Migration0036MergedOrganizations,
   Migration0037IndexesOfCompanies,
   Migration0038IndexesOfLienRights,
+  Migration0042WaiverRequests,
+  Migration0043CheckedThresholds,
 ];

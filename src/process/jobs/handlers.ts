@@ -22,6 +22,7 @@ import { sendPasskeyAdded } from '../../services/passkey/notify.js';
 import { sendPayApplicationInvitation } from '../../services/pay-application-invitation/send.js';
 import { sendSignInLink } from '../../services/session/link.js';
 import { dateTokens } from '../../services/shared/date-tokens.js';
+import { mailWaiverRequest } from '../../services/waiver-request/mail-request.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { keepRequestPartitions } from './keep-request-partitions.js';
 import { purgeExpired } from './purge-expired.js';
@@ -130,6 +131,9 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
         { id: job.subjectId, sendingId: job.id, publicUrl: publicUrl(job) },
         realTime(),
       ),
+    ),
+    send_waiver_request: tried((job) =>
+      mailWaiverRequest(infrastructure, mailers, { id: job.payload!.requestId as string, sendingId: job.id }),
     ),
     send_passkey_added: tried((job) =>
       sendPasskeyAdded(infrastructure, mailers.signIn, { id: job.subjectId, publicUrl: publicUrl(job) }),

@@ -25,6 +25,7 @@ export const parties = defineTable<PartyRow>({
       description: 'The jobsites of its project: a party works at all of them.',
     },
     orders: { type: 'DocumentOrder', description: 'What is mailed to it.' },
+    waiverRequests: { type: 'WaiverRequest', description: 'The waivers that it was asked for.' },
     waiversAsCustomer: {
       type: 'Waiver',
       on: 'customerPartyId',

@@ -10,6 +10,7 @@ const tables = [
   'notices',
   'escalations',
   'waivers',
+  'waiver_requests',
   'sovs',
   'pay_applications',
   'documents',

@@ -55,6 +55,11 @@ export async function deleteParty(ctx: RequestContext, id: string): Promise<Part
   if (await isReferenced(ctx, namedByWaivers, id)) {
     throw invalid({ id: ['A waiver names the party as its customer, owner, GC or lender: change that first.'] });
   }
+  if (await isReferenced(ctx, [{ table: 'waiver_requests', column: 'party_id' }], id)) {
+    throw invalid({
+      id: ['The party was asked for a waiver, and the request names it: set it to not active instead.'],
+    });
+  }
   return remove(ctx, party);
 }
 

@@ -45,6 +45,8 @@ describe('expectedUpdatedAt', () => {
       ...['attachNoteFile', 'removeNoteFile'],
       // test/services/organization-merge.test.ts
       'mergeOrganizations',
+      // test/services/waiver-request.test.ts
+      ...['cancelWaiverRequest', 'replaceWaiverRequest', 'sendWaiverRequest'],
       // test/services/saved-view.test.ts
       'updateSavedView',
     ];
