@@ -1,5 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { label } from '../../domain/shared/field-rules.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { parties } from '../../reads/loaders/party.loader.js';
@@ -19,9 +20,15 @@ export async function createWaiverRequest(
   const { projectId, partyId, payApplicationId } = input;
   const { project, party, payApplication } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: projectId },
-    party: { field: 'partyId', table: parties, id: partyId, projectId },
-    payApplication: { field: 'payApplicationId', table: payApplications, id: payApplicationId, projectId },
+    party: { field: 'partyId', table: parties, id: partyId },
+    payApplication: { field: 'payApplicationId', table: payApplications, id: payApplicationId },
   });
+  // Only of a project that is there: another account's project is named alone.
+  for (const [field, row] of Object.entries({ partyId: party, payApplicationId: payApplication })) {
+    if (project && row && row.project_id !== project.id) {
+      violations.add(field, `The selected ${label(field)} is invalid: it is of another project.`);
+    }
+  }
   checkParty(violations, 'partyId', party as Parameters<typeof checkParty>[2]);
   checkApplication(violations, 'payApplicationId', payApplication);
   const data = await readTerms(ctx, violations, input, project as unknown as AskingProject | undefined);
