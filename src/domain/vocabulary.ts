@@ -2,6 +2,7 @@ import type { PartyRole } from 'lien-deadlines';
 
 export * from './credit/vocabulary.js';
 export * from './session/vocabulary.js';
+export * from './waiver-request/vocabulary.js';
 
 /** The closed vocabularies of the records, as the database and REST spell them. GraphQL shows them as UPPER_SNAKE enums. */
 
@@ -180,6 +181,7 @@ export const entityTypes = {
   'received-notices': 'ReceivedNotice',
   notices: 'Notice',
   waivers: 'Waiver',
+  'waiver-requests': 'WaiverRequest',
   escalations: 'Escalation',
   sovs: 'Sov',
   'pay-applications': 'PayApplication',

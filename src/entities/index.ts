@@ -27,6 +27,7 @@ import { ShipperCredential } from './shipper-credential.js';
 import { Sov } from './sov.js';
 import { User } from './user.js';
 import { Waiver } from './waiver.js';
+import { WaiverRequest } from './waiver-request.js';
 import { Webhook } from './webhook.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 
@@ -60,6 +61,7 @@ export const entities = [
   Sov,
   User,
   Waiver,
+  WaiverRequest,
   Webhook,
   WebhookDelivery,
 ];

@@ -38,6 +38,10 @@ export class Project extends OrganizationRecord {
   @Property({ type: 'text', nullable: true })
   use: ProjectUse | null = null;
 
+  /** The sum below which a round asks no payee for a waiver. */
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  waiverRequestThreshold: string | null = null;
+
   @Property({ type: 'boolean', nullable: true })
   ownerOccupied: boolean | null = null;
 

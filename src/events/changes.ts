@@ -4,6 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { type EventResource, type EventType, eventResources, isEventType } from '../domain/event/catalogue.js';
 import { snake } from '../domain/shared/casing.js';
 import { timestamp } from '../domain/shared/timestamp.js';
+import { waiverRequestStatuses } from '../domain/vocabulary.js';
 import { type EventSubject, emit } from './outbox.js';
 
 const resources = new Map(
@@ -35,6 +36,12 @@ interface NamedMove {
 const namedMoves: Partial<Record<EventResource, Record<string, NamedMove>>> = {
   notice: { served: { type: 'notice.served' } },
   waiver: { signed: { type: 'waiver.signed', sets: 'signedAt' } },
+  // A status of a request is reached only by its own move, which says more than that the request changed.
+  waiver_request: Object.fromEntries(
+    waiverRequestStatuses
+      .filter((status) => status !== 'draft')
+      .map((status) => [status, { type: `waiver_request.${status}`, instead: true }]),
+  ),
   fulfillment_request: {
     submitted: { type: 'fulfillment_request.submitted', instead: true },
     payment_required: { type: 'fulfillment_request.payment_required', instead: true },

@@ -92,6 +92,7 @@ import { SignedOriginalResolver } from './signed-original.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
+import { WaiverRequestResolver } from './waiver-request.resolver.js';
 import { WebhookResolver } from './webhook.resolver.js';
 import { WebhookDeliveryEventResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
@@ -190,6 +191,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SignedOriginalResolver,
   SovResolver,
   SupportResolver,
+  WaiverRequestResolver,
   WaiverResolver,
   WebhookDeliveryResolver,
   WebhookDeliveryEventResolver,

@@ -33,6 +33,7 @@ import { shipperCredentialRoutes } from './shipper-credential.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
+import { waiverRequestRoutes } from './waiver-request.rest.js';
 import { webhookRoutes } from './webhook.rest.js';
 import { webhookDeliveryRoutes } from './webhook-delivery.rest.js';
 
@@ -50,6 +51,7 @@ export const routes: Route[] = linkTargets([
   ...proofOfServiceRoutes,
   ...escalationRoutes,
   ...waiverRoutes,
+  ...waiverRequestRoutes,
   ...sovRoutes,
   ...payApplicationRoutes,
   ...payApplicationInvitationRoutes,

@@ -105,6 +105,8 @@ const vocabularies = {
     vocabulary.ledgerAccounts,
     'The account of a ledger entry: available credits, held credits, or a source or destination of credits.',
   ],
+  WaiverRequestStatus: [vocabulary.waiverRequestStatuses, 'What became of a waiver that was asked for.'],
+  WaiverRoundOutcome: [vocabulary.waiverRoundOutcomes, 'What a round of requests does with a party.'],
   WaiverStatus: [vocabulary.waiverStatuses, 'The status of a waiver.'],
   WaiverReleaseState: [
     vocabulary.waiverReleaseStates,

@@ -29,6 +29,9 @@ export const glossary: Readonly<Record<string, string>> = {
   // E-mails
   undeliverableAt: 'When the e-mail was refused or came back; null if neither is known.',
   undeliverableReason: 'Why the e-mail did not arrive, as a sentence with the codes of the mail server.',
+  // Money of a project
+  contractAmount: 'The claimant’s contract amount, in dollars.',
+  waiverRequestThreshold: 'The sum below which `requestWaivers` asks no payee of the project.',
 
   // Addresses and people
   addressLine1: 'Street and number.',

@@ -42,6 +42,7 @@ export const recordTexts: Readonly<Record<string, string>> = {
   SOV_LINE: 'A line of a schedule of values.',
   SUBSCRIPTION: 'The subscription to a plan.',
   WAIVER: 'A lien waiver.',
+  WAIVER_REQUEST: 'A waiver that a payee is asked for.',
   WEBHOOK: 'A webhook of the account.',
 };
 
@@ -136,5 +137,29 @@ export const bulkTexts: Readonly<Record<string, Readonly<Record<string, string>>
     WAIVER: 'Waivers of the account.',
     PAY_APPLICATION: 'Pay applications of the account.',
     PROJECT: 'Projects of the account.',
+  },
+};
+
+/** What became of waivers that payees were asked for. */
+export const requestTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  WaiverRequestStatus: {
+    DRAFT: 'Not sent.',
+    REQUESTED: 'Sent to the payee.',
+    UNDELIVERABLE: 'The e-mail did not reach the address. It can be sent to another one.',
+    VIEWED: 'The payee has opened it.',
+    COUNTERED: 'The payee proposes another amount.',
+    SIGNED: 'The payee has signed. A status that is passed through.',
+    HELD: 'Signed, and not given out before the payee has confirmed the payment.',
+    RELEASED: 'Signed and given out.',
+    DECLINED: 'The payee does not sign.',
+    EXPIRED: 'It ended without an answer.',
+    SUPERSEDED: 'Another request has replaced it.',
+    CANCELLED: 'The payer withdrew it.',
+  },
+  WaiverRoundOutcome: {
+    ASKED: 'It is asked.',
+    BELOW_THRESHOLD: 'Its sum is below the threshold of the project.',
+    NO_AMOUNT: 'The round names no sum for it.',
+    ALREADY_ASKED: 'It was asked for this pay application already, and the request is open or signed.',
   },
 };

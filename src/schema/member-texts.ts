@@ -1,5 +1,5 @@
 import { claimTexts } from './member-texts-of-claims.js';
-import { bulkTexts, directoryTexts, emailTexts, receivedTexts, recordTexts } from './member-texts-of-records.js';
+import { bulkTexts, directoryTexts, emailTexts, receivedTexts, recordTexts, requestTexts } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
 
@@ -22,6 +22,7 @@ const collections: Readonly<Record<string, string>> = {
   SHIPPER_AUTH: 'Credentials for carriers.',
   SOVS: 'Schedules of values.',
   WAIVERS: 'Lien waivers.',
+  WAIVER_REQUESTS: 'Waivers that payees are asked for.',
   WEBHOOKS: 'Webhooks of the account.',
 };
 
@@ -33,6 +34,7 @@ const orderings: Readonly<Record<string, string>> = {
   KEY: 'The key, by letter.',
   ESCALATION_DATE: 'The date of the escalation.',
   NOTICE_DATE: 'The date of the notice.',
+  DUE_DATE: 'The day by which the payer wants the waiver. Requests without one are last.',
   DUE_ON: 'The day by which a task is due. Those without a day are last.',
   APPLICATION_DATE: 'The date of the application.',
   PERIOD_TO: 'The last day of the period. Applications without one are last.',
@@ -95,6 +97,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...directoryTexts,
   ...receivedTexts,
   ...bulkTexts,
+  ...requestTexts,
   CredentialMode: { LIVE: 'The provider’s live environment.', TEST: 'The provider’s test environment.' },
   CredentialProvider: {
     LOB: 'Lob, which prints and mails.',

@@ -172,10 +172,9 @@ export class Project extends RecordType {
       'When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded.',
   })
   contestDate!: string | null;
-  @Field(() => Decimal, { nullable: true, description: 'The claimant’s contract amount, in dollars.' }) contractAmount!:
-    | string
-    | null;
+  @Field(() => Decimal, { nullable: true }) contractAmount!: string | null;
   @Field(() => Decimal, { nullable: true }) retainagePercent!: string | null;
+  @Field(() => Decimal, { nullable: true }) waiverRequestThreshold!: string | null;
   @Field(() => LocalDate, { nullable: true }) dateContract!: string | null;
   @Field(() => LocalDate, {
     nullable: true,
@@ -275,6 +274,7 @@ export class CreateProjectInput {
   @Optional(() => LocalDate, { years: deadlineYears }) contestDate?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) waiverRequestThreshold?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) dateContract?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) originalContractDate?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;

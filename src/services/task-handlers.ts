@@ -5,6 +5,7 @@ import { submitMail } from './document-order/submit.js';
 import { simulatePartner } from './fulfillment-request/simulate-partner.js';
 import { cancelTicket, submitRequest } from './fulfillment-request/submit.js';
 import { driveRecord } from './sandbox-drive/drive.js';
+import { expireWaiverRequest } from './waiver-request/send.js';
 
 /** The handler of each kind of task. */
 export const taskHandlers: TaskHandlers = {
@@ -15,4 +16,5 @@ export const taskHandlers: TaskHandlers = {
   'partner.step': simulatePartner,
   'sandbox.drive': driveRecord,
   'document.timestamp': stampDocument,
+  'waiver_request.expire': expireWaiverRequest,
 };

@@ -116,6 +116,7 @@ const staff = 'staff and partners work on records of other accounts, of which th
 const ofLine = 'the lines of a schedule are read in the schedule, which the pay application has';
 
 const ofScan = 'the audit entries of its document lead to the user';
+const ofRound = 'what a round did is said once; the project has its parties, and the pay application its requests';
 
 /** The fields with the id of a record that no field leads to. */
 const unled: Record<string, string> = {
@@ -146,6 +147,10 @@ const unled: Record<string, string> = {
   'SandboxDue.subjectId': 'it is of a type that the row does not say; `node` finds it',
   'SignedOriginal.acceptedBy': ofScan,
   'SignedOriginal.uploadedBy': ofScan,
+  'WaiverRoundRow.hiredByPartyId': ofRound,
+  'WaiverRoundRow.organizationId': ofRound,
+  'WaiverRoundRow.partyId': ofRound,
+  'WaiverRoundRow.waiverRequestId': ofRound,
   'WebhookDelivery.eventId': 'an event is found by its cursor; the delivery has what was sent as `payload`',
 };
 

@@ -4,6 +4,9 @@ import type { Fixture } from './records.js';
 export const actionIds: Record<string, (fixture: Fixture) => string> = {
   'POST /waivers/{uuid}/transition': ({ generatedWaiverId }) => generatedWaiverId,
   'POST /waivers/{uuid}/sign': ({ generatedWaiverId }) => generatedWaiverId,
+  'POST /waiver-requests/{uuid}/cancel': ({ sentWaiverRequestId }) => sentWaiverRequestId,
+  'POST /waiver-requests/{uuid}/replace': ({ sentWaiverRequestId }) => sentWaiverRequestId,
+  'POST /pay-applications/{uuid}/waiver-requests': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /notices/{uuid}/proof-of-service': ({ orderedNoticeId }) => orderedNoticeId,
   'POST /documents/{uuid}/accept-signed-original': ({ scannedDocumentId }) => scannedDocumentId,

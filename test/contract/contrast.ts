@@ -7,6 +7,7 @@ import type { Caller, World } from '../support/worlds/world.js';
 import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
 import { addInvitation } from './invitations.js';
 import { type Fixture } from './records.js';
+import { addWaiverRequest } from './waiver-requests.js';
 import { restDelivery } from './webhooks.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
@@ -93,6 +94,25 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
   });
   await world.sql(`update waivers set status = 'void' where id = $1`, [waiver]);
   for (const status of ['signed', 'released']) await addUnconditional(world, caller, fixture, status);
+  const supplier = { project_id: project, organization_id: organization, role: 'material_supplier' };
+  const other = await make('/waiver-requests', {
+    project_id: project,
+    party_id: await make('/parties', supplier),
+    type: 'unconditional_final',
+    state: 'NV',
+    due_date: '2026-03-05',
+  });
+  await world.sql(
+    `update waiver_requests set status = 'superseded', superseded_by_id = $2, pay_application_id = $3, email = 'a@b.example',
+       sent_at = now(), expires_at = now() where id = $1`,
+    [other, fixture.sentWaiverRequestId, fixture.approvedPayApplicationId],
+  );
+  const superseded = await addWaiverRequest(world, caller, fixture);
+  await world.sql(
+    `update waiver_requests set status = 'superseded', superseded_by_id = $2, pay_application_id = $3, sent_at = now(),
+       expires_at = now() where id = $1`,
+    [superseded, other, fixture.payApplicationId],
+  );
   const sov = await make('/sovs', {
     project_id: project,
     organization_id: organization,

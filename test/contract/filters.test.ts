@@ -21,6 +21,7 @@ const fieldOfRange: Record<string, string> = {
   '/notices': 'notice_date',
   '/escalations': 'escalation_date',
   '/waivers': 'through_date',
+  '/waiver-requests': 'due_date',
   '/pay-applications': 'period_to',
   '/document-orders': 'created_at',
 };

@@ -25,7 +25,7 @@ const operations: Record<Permission | 'public', string> = {
     approveFulfillmentCharges attachNoteFile bulkQuote
     projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice receivedNoticeFile receivedNotices sandbox savedView
     savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits supportHealth
-    supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
+    supportUsage updateSavedView viewer waiver waiverRequest waiverRequests waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
     webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile
@@ -42,6 +42,20 @@ const operations: Record<Permission | 'public', string> = {
     updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization
     updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateReceivedNotice updateSov
     updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile bulkQuote
+    cancelDocumentOrder cancelFulfillmentRequest cancelWaiverRequest commentOnPayApplication createContact createDivision
+    createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
+    createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver
+    createWaiverRequest
+    declinePayApplicationInvitation deleteContact deleteDivision deleteEscalation deleteJobsite deleteMetadata
+    deleteNotice deleteOrganization deleteParty deletePayApplication deletePayApplicationPayment deleteProject
+    deleteProjectNote deleteSov deleteWaiver deleteWaiverRequest generateDocument importSovCsv inviteToPayApplication loadSampleData
+    mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
+    removeNoteFile removeSignedOriginal replaceWaiverRequest requestWaivers retryFulfillmentRequest revertDocument sendWaiverRequest setMetadata signWaiver
+    transitionEscalation transitionNotice transitionPayApplication transitionWaiver undoOrganizationMerge
+    updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization
+    updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateSov
+    updateWaiver updateWaiverRequest uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks
     redeliverWebhook replayEvent resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook

@@ -14,6 +14,7 @@ import { addOrganizationMerge } from './organization-merges.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
 import { addSavedView } from './saved-views.js';
+import { addWaiverRequests } from './waiver-requests.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids of the records around them. */
@@ -33,6 +34,11 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   lenderPartyId: string;
   projectNoteId: string;
   receivedNoticeId: string;
+  /** A draft of a request for a waiver, and one that was sent. */
+  waiverRequestId: string;
+  sentWaiverRequestId: string;
+  /** A party that the claimant hired on the project of the approved pay application. */
+  supplierPartyId: string;
   documentId: string;
   /** A document with a scan of it that waits for a person. */
   scannedDocumentId: string;
@@ -162,6 +168,17 @@ const samples: Record<string, Sample> = {
     create: () => ({ url: 'https://93.184.216.34/hooks', events: ['notice.served', 'document.generated'] }),
     update: { description: 'Served notices' },
   },
+  '/waiver-requests': {
+    id: ({ waiverRequestId }) => waiverRequestId,
+    create: ({ projectId, contractorPartyId }) => ({
+      project_id: projectId,
+      party_id: contractorPartyId,
+      type: 'conditional_progress',
+      email: 'office@builders.example',
+      amount: '900.00',
+    }),
+    update: { message: 'For the work on level 4' },
+  },
   '/provider-auth': {
     id: ({ providerCredentialId }) => providerCredentialId,
     create: () => ({ provider: 'lob', label: 'Mail provider', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
@@ -211,6 +228,14 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /escalations/{uuid}/transition': () => ({ status: 'cancelled' }),
   'POST /waivers/{uuid}/transition': () => ({ status: 'void' }),
   'POST /waivers/{uuid}/sign': () => ({ method: 'typed', consent: true, signatory_name: 'Ana Diaz' }),
+  'POST /waiver-requests/{uuid}/send': () => ({ email: 'office@builders.example' }),
+  'POST /waiver-requests/{uuid}/cancel': () => ({ status_reason: 'Paid by joint check' }),
+  'POST /waiver-requests/{uuid}/replace': () => ({ amount: '850.00' }),
+  'POST /pay-applications/{uuid}/waiver-requests': ({ supplierPartyId }) => ({
+    type: 'conditional_final',
+    state: 'CA',
+    payees: [{ party_id: supplierPartyId, amount: '700.00', email: 'ar@builders.example' }],
+  }),
   'POST /sovs/import-csv': ({ projectId }) => ({
     project_id: projectId,
     csv: 'Item No.,Description,Scheduled Value\n1,Footings,125000.00\n',
@@ -357,6 +382,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   };
   const receivedNoticeId = (await world.rest(caller, 'POST', '/received-notices', receivedNotice)).body.data.id;
   const projectNoteId = (await world.rest(caller, 'POST', '/project-notes', projectNote)).body.data.id;
+  const asked = await addWaiverRequests(world, caller, path, approved.projectId);
   const requests = await addRequests(world, caller, path);
   const created = await world.rest(caller, 'GET', '/organizations');
   return {
@@ -371,6 +397,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     projectNoteId,
     receivedNoticeId,
     receivedNoticeFileId: await addFile(world, 'received_notice', receivedNoticeId),
+    ...asked,
     projectNoteFileId: await addFile(world, 'project_note', projectNoteId),
     documentId,
     scannedDocumentId: await addScannedDocument(world, caller, path),

@@ -16,6 +16,7 @@ const tables = [
   'received_notices',
   'notices',
   'waivers',
+  'waiver_requests',
   'notice_counters',
   'escalations',
   'documents',

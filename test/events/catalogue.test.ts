@@ -111,6 +111,16 @@ const ofJobs: EventType[] = [
   'credits.reversed',
   'credits.reinstated',
   'webhook.disabled',
+  // What the payee does, and what becomes of its e-mail (test/services/waiver-request-events.test.ts).
+  'waiver_request.undeliverable',
+  'waiver_request.viewed',
+  'waiver_request.countered',
+  'waiver_request.signed',
+  'waiver_request.held',
+  'waiver_request.released',
+  'waiver_request.declined',
+  // Emitted by a task (test/services/waiver-request.test.ts).
+  'waiver_request.expired',
   'document_order.dispatched',
   'document_order.in_transit',
   'document_order.out_for_delivery',
@@ -311,8 +321,8 @@ describe('the event catalogue', () => {
   /** Calls a route on the fixture. For DELETE, creates the record first. */
   async function callOf(route: Route): Promise<() => Promise<unknown>> {
     if (route.method !== 'DELETE' || /\{(key|paymentId|invitationId|fileId)\}|\/signed-original$/.test(route.path)) {
-      // An order to be mailed can no longer be cancelled, a voided waiver cannot be signed, and a removed scan cannot be accepted.
-      const isApart = route.method === 'DELETE' || /\/(sign|order)$/.test(route.path);
+      // An order to be mailed can no longer be cancelled, a request that was sent neither edited nor replaced twice, a voided waiver cannot be signed, and a removed scan cannot be accepted.
+      const isApart = route.method === 'DELETE' || /\/(sign|order|send|replace)$/.test(route.path);
       const of = isApart && !/\{(key|paymentId)\}/.test(route.path) ? spare : fixture;
       const path = pathFor(route, of);
       const body = bodyFor(route, of);

@@ -102,7 +102,7 @@ export function fuzzFields(
 }
 
 const readable = new Set(
-  'organization division contact project party jobsite projectNote receivedNotice notice waiver escalation sov payApplication documentOrder fulfillmentRequest webhook providerCredential shipperCredential'.split(
+  'organization division contact project party jobsite projectNote receivedNotice notice waiver waiverRequest escalation sov payApplication documentOrder fulfillmentRequest webhook providerCredential shipperCredential'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { addFile, addOrder } from '../contract/orders.js';
 import { approve, billedProject } from '../contract/pay-applications.js';
 import { type Fixture, metadataKey } from '../contract/records.js';
 import { addRequests } from '../contract/requests.js';
+import { addSentWaiverRequest, addWaiverRequest } from '../contract/waiver-requests.js';
 import { restDelivery } from '../contract/webhooks.js';
 import { bodies } from '../support/records/golden-path.js';
 import type { Caller, World } from '../support/worlds/world.js';
@@ -30,6 +31,12 @@ async function generated(world: World, caller: Caller, fixture: Fixture) {
 }
 
 const requests: Stocker = (world, caller, fixture) => addRequests(world, caller, fixture);
+const draftRequest: Stocker = async (world, caller, fixture) => ({
+  waiverRequestId: await addWaiverRequest(world, caller, fixture),
+});
+const sentRequest: Stocker = async (world, caller, fixture) => ({
+  sentWaiverRequestId: await addSentWaiverRequest(world, caller, fixture),
+});
 const waiver: Stocker = async (world, caller, fixture) => ({
   generatedWaiverId: await addGeneratedWaiver(world, caller, fixture),
 });
@@ -92,6 +99,11 @@ const stock: Record<string, readonly [number, Stocker]> = {
   ],
   'POST /waivers/{uuid}/transition': [4, waiver],
   'POST /waivers/{uuid}/sign': [4, waiver],
+  'DELETE /waiver-requests/{uuid}': [3, draftRequest],
+  'PUT /waiver-requests/{uuid}': [3, draftRequest],
+  'POST /waiver-requests/{uuid}/send': [3, draftRequest],
+  'POST /waiver-requests/{uuid}/cancel': [4, sentRequest],
+  'POST /waiver-requests/{uuid}/replace': [4, sentRequest],
   'POST /document-orders/{uuid}/cancel': [4, order],
   'POST /document-orders/{uuid}/pay': [3, order],
   'PUT /document-orders/{uuid}': [2, order],

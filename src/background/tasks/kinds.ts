@@ -9,6 +9,7 @@ export const taskKinds = [
   'partner.step',
   'sandbox.drive',
   'document.timestamp',
+  'waiver_request.expire',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
@@ -18,6 +19,7 @@ export const emailKinds = [
   'send_sign_in_link',
   'send_member_invitation',
   'send_pay_application_invitation',
+  'send_waiver_request',
   'send_passkey_added',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];

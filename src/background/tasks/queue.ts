@@ -60,20 +60,39 @@ export async function addTasks(ctx: RequestContext, tasks: readonly NewTask[]): 
  * Adds an e-mail for a record in the request's transaction. It is due at once. An account takes turns with its invitations, and what a person
  * needs to sign in waits for no account. `mail_admins` (0024-fair-emails) adds the others.
  */
-export async function addEmail(
-  ctx: RequestContext,
-  { kind, subjectId, payload }: { kind: EmailKind; subjectId: string; payload: Record<string, unknown> },
-): Promise<void> {
+export async function addEmail(ctx: RequestContext, email: NewEmail): Promise<void> {
+  await addEmails(ctx, [email]);
+}
+
+/** Adds e-mails in one statement. */
+export async function addEmails(ctx: RequestContext, emails: readonly NewEmail[]): Promise<void> {
+  if (emails.length === 0) return;
   await ctx.write();
+  const rows = emails.map((email) => ({ ...email, id: uuidv7(), takesTurns: isInvitation(email.kind) }));
   await sql`
     insert into tasks (id, livemode, kind, subject_id, payload, due_at, created_at, share)
-    values (${uuidv7()}::uuid, true, ${kind}, ${subjectId}::uuid, ${JSON.stringify(payload)}::jsonb, clock_timestamp(), clock_timestamp(),
-      ${isInvitation(kind) ? sql`share_of(${ctx.account.id}::uuid, 'invitations')` : null})`.execute(ctx.db);
+    select id, true, kind, "subjectId", payload, clock_timestamp(), clock_timestamp(),
+      case when "takesTurns" then share_of(${ctx.caller?.account?.id ?? null}::uuid, 'invitations') end
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (id uuid, kind text, "subjectId" uuid, payload jsonb,
+      "takesTurns" boolean)) with ordinality given order by ordinality`.execute(ctx.db);
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
 }
 
+interface NewEmail {
+  kind: EmailKind;
+  subjectId: string;
+  payload: Record<string, unknown>;
+}
+
+/** The e-mails that an account sends to others. */
+const invitationKinds: readonly EmailKind[] = [
+  'send_member_invitation',
+  'send_pay_application_invitation',
+  'send_waiver_request',
+];
+
 function isInvitation(kind: EmailKind): boolean {
-  return kind === 'send_member_invitation' || kind === 'send_pay_application_invitation';
+  return invitationKinds.includes(kind);
 }
 
 /**
@@ -97,9 +116,18 @@ export async function dropTasks(
   subjectId: string,
   kinds: readonly TaskKind[] = taskKinds,
 ): Promise<void> {
+  await dropAllTasks(ctx, [subjectId], kinds);
+}
+
+/** The same for several records, in one statement. */
+export async function dropAllTasks(
+  ctx: RequestContext,
+  subjectIds: readonly string[],
+  kinds: readonly TaskKind[],
+): Promise<void> {
   await ctx.write();
   await sql`
-    delete from tasks where subject_id = ${subjectId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+    delete from tasks where subject_id = any(${subjectIds}::uuid[]) and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
       and kind = any(${kinds}::text[])`.execute(ctx.db);
 }
 

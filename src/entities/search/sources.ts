@@ -192,6 +192,17 @@ export const searchSources = {
     body: ['t.work_description', 't.check_maker', 't.check_payee', 't.signatory_name'],
     status: 't.status',
   },
+  waiver_requests: {
+    table: 'waiver_requests',
+    joins: `${ofProject.joins} join organizations o on o.id = t.organization_id`,
+    follows: [...ofProject.follows, organizationName],
+    title: dotted('o.name', words('t.type')),
+    subtitle: dotted('p.name', 't.through_date::text', 't.amount::text'),
+    identifiers: ['t.email', 't.invoice_number'],
+    body: ['t.message', 't.work_description'],
+    status: 't.status',
+    projectId: 't.project_id',
+  },
   pay_applications: {
     ...ofProject,
     table: 'pay_applications',

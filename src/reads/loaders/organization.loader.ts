@@ -39,6 +39,7 @@ export const organizations = defineTable<OrganizationRow>({
     notices: 'Notice',
     escalations: 'Escalation',
     waivers: 'Waiver',
+    waiverRequests: { type: 'WaiverRequest', description: 'The waivers that it was asked for, as a payee.' },
     jobsites: 'Jobsite',
     documents: 'Document',
     orders: { type: 'DocumentOrder', description: 'The orders that it is billed for.' },

@@ -26,6 +26,7 @@ export const parties = defineTable<PartyRow>({
     },
     orders: { type: 'DocumentOrder', description: 'What is mailed to it.' },
     receivedNotices: { type: 'ReceivedNotice', description: 'Its notices that arrived at the account.' },
+    waiverRequests: { type: 'WaiverRequest', description: 'The waivers that it was asked for.' },
     waiversAsCustomer: {
       type: 'Waiver',
       on: 'customerPartyId',

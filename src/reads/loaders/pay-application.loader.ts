@@ -153,6 +153,7 @@ export const payApplications = defineTable<PayApplicationRow>({
   },
   many: {
     waivers: 'Waiver',
+    waiverRequests: { type: 'WaiverRequest', description: 'The waivers that payees were asked for.' },
     documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'pay_application' } },
     orders: { type: 'DocumentOrder', on: 'documentableId' },
   },

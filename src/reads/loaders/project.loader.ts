@@ -26,6 +26,7 @@ export const projects = defineTable<ProjectRow>({
     escalations: 'Escalation',
     fulfillmentRequests: 'FulfillmentRequest',
     waivers: 'Waiver',
+    waiverRequests: { type: 'WaiverRequest', description: 'The waivers that payees were asked for.' },
     sovs: { type: 'Sov', description: 'Its schedules of values, newest first.' },
     payApplications: 'PayApplication',
     receivedNotices: { type: 'ReceivedNotice', description: 'The notices that arrived for it.' },

@@ -11,6 +11,7 @@ const tables = [
   'notices',
   'escalations',
   'waivers',
+  'waiver_requests',
   'sovs',
   'pay_applications',
   'documents',

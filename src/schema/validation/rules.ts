@@ -113,9 +113,11 @@ interface Declaration {
 
 const declared = new WeakMap<object, Map<string, Declaration>>();
 
-/** The fields of an input class by name, for inputs that derive from it. */
-export function declarationsOf(input: { prototype: object }): ReadonlyMap<string, Declaration> {
-  return declared.get(input.prototype) ?? new Map();
+/** The fields of an input class by name, with those that it inherits, for inputs that derive from it. */
+export function declarationsOf({ prototype }: { prototype: object }): ReadonlyMap<string, Declaration> {
+  const parent = Object.getPrototypeOf(prototype) as object | null;
+  const inherited = parent ? declarationsOf({ prototype: parent }) : [];
+  return new Map([...inherited, ...(declared.get(prototype) ?? [])]);
 }
 
 function declare(type: ReturnType, options: InputRule & FieldOptions): PropertyDecorator {

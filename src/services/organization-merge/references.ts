@@ -10,4 +10,4 @@ export const issuedTables = [
 ] as const;
 
 /** Tables whose rows name an organization as a counterparty: a merge moves them to the one that is kept. */
-export const namingTables = ['contacts', 'parties', 'pay_application_participants'] as const;
+export const namingTables = ['contacts', 'parties', 'pay_application_participants', 'waiver_requests'] as const;

@@ -58,6 +58,11 @@ export async function deleteParty(ctx: RequestContext, id: string): Promise<Part
   if (await isReferenced(ctx, [{ table: 'received_notices', column: 'party_id' }], id)) {
     throw invalid({ id: ['A received notice is matched to the party: change that first.'] });
   }
+  if (await isReferenced(ctx, [{ table: 'waiver_requests', column: 'party_id' }], id)) {
+    throw invalid({
+      id: ['The party was asked for a waiver, and the request names it: set it to not active instead.'],
+    });
+  }
   return remove(ctx, party);
 }
 

@@ -162,6 +162,9 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
     throw invalid({ id: ['The pay application has waivers: delete them or remove them from it first.'] });
   }
+  if (await isReferenced(ctx, [{ table: 'waiver_requests', column: 'pay_application_id' }], id)) {
+    throw invalid({ id: ['Payees were asked for waivers for the pay application: void it instead.'] });
+  }
   await rejectWaitingOrders(ctx, id, 'pay application', 'deleted');
   await withdrawInvitations(ctx, id, []);
   await withdrawEmailInvitations(ctx, id, 'all');

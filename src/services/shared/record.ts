@@ -38,6 +38,7 @@ export async function insertAll<E extends TenantRecord>(
   entity: New<E>,
   drafts: ReadonlyArray<{ id: string; data: Draft<E> }>,
 ): Promise<E[]> {
+  if (drafts.length === 0) return [];
   const now = ctx.now();
   const records = drafts.map(({ id, data }) => {
     const record = new entity();

@@ -47,6 +47,8 @@ describe('expectedUpdatedAt', () => {
       ...['attachReceivedNoticeFile', 'removeReceivedNoticeFile', 'matchReceivedNotice'],
       // test/services/organization-merge.test.ts
       'mergeOrganizations',
+      // test/services/waiver-request.test.ts
+      ...['cancelWaiverRequest', 'replaceWaiverRequest', 'sendWaiverRequest'],
       // test/services/saved-view.test.ts
       'updateSavedView',
     ];

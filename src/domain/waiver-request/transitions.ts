@@ -1,0 +1,36 @@
+import type { WaiverRequestStatus } from './vocabulary.js';
+
+/**
+ * Every move that a request can make; all others are refused. `signed` is passed through in the transaction of the signature: what was
+ * signed is then released on its own terms (conditional) or held (unconditional).
+ */
+const targets: Readonly<Record<WaiverRequestStatus, readonly WaiverRequestStatus[]>> = {
+  draft: ['requested', 'cancelled'],
+  requested: ['undeliverable', 'viewed', 'expired', 'superseded', 'cancelled'],
+  undeliverable: ['requested', 'expired', 'superseded', 'cancelled'],
+  viewed: ['requested', 'undeliverable', 'countered', 'signed', 'declined', 'expired', 'superseded', 'cancelled'],
+  countered: ['viewed', 'declined', 'expired', 'superseded', 'cancelled'],
+  signed: ['held', 'released'],
+  held: ['released', 'declined'],
+  released: [],
+  declined: [],
+  expired: [],
+  superseded: [],
+  cancelled: [],
+};
+
+export function waiverRequestTargets(status: WaiverRequestStatus): readonly WaiverRequestStatus[] {
+  return targets[status];
+}
+
+/** Sent, and neither signed nor ended: it can be sent again, replaced and cancelled, and it expires. */
+export const openWaiverRequests = [
+  'requested',
+  'undeliverable',
+  'viewed',
+  'countered',
+] as const satisfies readonly WaiverRequestStatus[];
+
+export function isWaiverRequestOpen(status: WaiverRequestStatus): boolean {
+  return (openWaiverRequests as readonly WaiverRequestStatus[]).includes(status);
+}

@@ -1,0 +1,119 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { PaymentMethod, WaiverRequestStatus, WaiverType } from '../domain/vocabulary.js';
+import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
+import type { PaymentStatement } from '../domain/waiver/payment-statement.js';
+import { ProjectRecord } from './record.js';
+
+/** What an account asks a payee for. Its organization is the payee's, as it was when the waiver was asked for. */
+@Entity({ tableName: 'waiver_requests' })
+export class WaiverRequest extends ProjectRecord {
+  @Property({ type: 'uuid' })
+  partyId!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  payApplicationId: string | null = null;
+
+  @Property({ type: 'text' })
+  type!: WaiverType;
+
+  @Property({ type: 'text' })
+  status: WaiverRequestStatus = 'draft';
+
+  @Property({ type: 'text', nullable: true })
+  statusReason: string | null = null;
+
+  @Property({ type: 'text' })
+  state!: string;
+
+  @Property({ type: 'text' })
+  formCode!: string;
+
+  /** The mailbox that is asked. */
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  message: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  dueDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  throughDate: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  throughTime: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  paymentPeriodFrom: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  paymentPeriodTo: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  amount: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  paymentMethod: PaymentMethod | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  checkMaker: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  checkPayee: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  checkNumber: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  checkDate: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  invoiceNumber: string | null = null;
+
+  @Property({ type: 'json' })
+  exceptions: WaiverException[] = [];
+
+  @Property({ type: 'json' })
+  priorWaivers: PriorWaiver[] = [];
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  disputedAmount: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  retainageReserved: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  remainingDue: string | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  coversAllDue: boolean | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  paymentStatement: PaymentStatement | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  workDescription: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  paymentReceivedOn: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  signatoryName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  signatoryTitle: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  supersededById: string | null = null;
+
+  @Property({ type: 'integer' })
+  timesSent: number = 0;
+
+  /** When it was last sent. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  sentAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  expiresAt: Date | null = null;
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { openWaiverRequests } from '../../domain/waiver-request/transitions.js';
+import { WaiverRequest } from '../../entities/waiver-request.js';
+import type { WaiverRequest as WaiverRequestRow } from '../../schema/waiver-request.js';
+import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
+
+export const waiverRequests = defineTable<WaiverRequestRow>({
+  type: 'WaiverRequest',
+  entity: WaiverRequest,
+  name: 'waiver_requests',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+    party: { type: 'Party', description: 'The party of the project that is to sign.' },
+    payApplication: 'PayApplication',
+    supersededBy: { type: 'WaiverRequest', description: 'The request that replaced it.' },
+  },
+  many: {
+    supersedes: {
+      type: 'WaiverRequest',
+      on: 'supersededById',
+      description: 'The requests that this one replaced.',
+    },
+  },
+  derived: {
+    number: ['id'],
+    typeLabel: ['type'],
+    stage: ['type'],
+    statusLabel: ['status'],
+    legalForm: ['formCode'],
+    notices: ['state', 'type', 'formCode', 'paymentReceivedOn', 'throughDate'],
+  },
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    partyId: equals('party_id'),
+    payApplicationId: equals('pay_application_id'),
+    supersededById: equals('superseded_by_id'),
+    type: equals('type'),
+    status: equals('status'),
+    isOpen: (isOpen: boolean) => {
+      const open = oneOf('status', openWaiverRequests);
+      return isOpen ? open : sql`not ${open}`;
+    },
+    state: equals('state'),
+    search: matches('email', 'invoice_number', 'message'),
+    ...dayFilters('due_date'),
+  },
+  orders: { DUE_DATE: 'due_date', AMOUNT: 'amount' },
+});

@@ -1,0 +1,67 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { WaiverKind, WaiverRoundOutcome, WaiverStage } from '../domain/vocabulary.js';
+import { maxPayees } from '../domain/waiver-request/limits.js';
+import { enums } from './enums.js';
+import { Decimal, ID, LocalDate } from './scalars.js';
+import { Optional, Printed, Required } from './validation/rules.js';
+
+@InputType({ description: 'What a payee is asked for in a round.' })
+@Printed('email')
+export class WaiverPayeeInput {
+  @Required(() => ID, { description: 'A party below the claimant.' }) partyId!: string;
+  @Required(() => Decimal, { greaterThan: 0, description: 'What the payee is paid.' }) amount!: string;
+  @Optional(() => String, { max: 255, format: 'email', description: 'By default, as in a request alone.' })
+  email?: string | null;
+  @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
+}
+
+@InputType({
+  description:
+    'Asks all payees of a pay application for a waiver, down the tree of who hired whom: all of them, or none if one cannot be asked.',
+})
+@Printed('message')
+export class RequestWaiversInput {
+  @Required(() => ID, { description: 'The pay application.' }) id!: string;
+  @Required(() => enums.WaiverKind) type!: WaiverKind;
+  @Optional(() => enums.WaiverStage, { description: 'Required with the type `conditional` or `unconditional`.' })
+  stage?: WaiverStage | null;
+  @Required(() => [WaiverPayeeInput], { description: `The payees, at most ${maxPayees}.` }) payees!: WaiverPayeeInput[];
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    description: 'By default, the state of the project or its jobsite.',
+  })
+  state?: string | null;
+  @Optional(() => LocalDate) throughDate?: string | null;
+  @Optional(() => LocalDate, { description: 'When the payees were paid. Texas requires it for unconditional waivers.' })
+  paymentReceivedOn?: string | null;
+  @Optional(() => LocalDate, { description: 'The day by which the payer wants the waivers.' }) dueDate?: string | null;
+  @Optional(() => String, { max: 2000, description: 'What the payer writes to each payee.' }) message?: string | null;
+  @Optional(() => Boolean, { description: 'Says what would be asked, and asks no one.' }) dryRun?: boolean | null;
+}
+
+@ObjectType({ description: 'What a round does with a party below the claimant.', simpleResolvers: true })
+export class WaiverRoundRow {
+  @Field(() => ID) partyId!: string;
+  @Field(() => ID, { description: 'The payee.' }) organizationId!: string;
+  @Field(() => String, { description: 'The name of the payee.' }) organizationName!: string;
+  @Field(() => ID, { description: 'The party that hired it.' }) hiredByPartyId!: string;
+  @Field(() => Int, { description: '1 if the claimant hired it, 2 if such a party did, and so on.' }) tier!: number;
+  @Field(() => enums.WaiverRoundOutcome) outcome!: WaiverRoundOutcome;
+  @Field(() => Decimal, { nullable: true, description: 'What it is asked for, or would be.' }) amount!: string | null;
+  @Field(() => String, { nullable: true, description: 'The mailbox that is asked, or would be.' }) email!:
+    | string
+    | null;
+  @Field(() => [String], { description: 'Why it cannot be asked, which stops the whole round.' }) reasons!: string[];
+  @Field(() => ID, { nullable: true, description: 'The request, unless it is a dry run.' })
+  waiverRequestId!: string | null;
+}
+
+@ObjectType({ description: 'What a round of requests did, or would do.', simpleResolvers: true })
+export class WaiverRound {
+  @Field(() => Boolean, { description: 'Whether no one was asked.' }) isDryRun!: boolean;
+  @Field(() => Int, { description: 'How many are asked.' }) asked!: number;
+  @Field(() => Decimal, { description: 'The sum of what they are asked for.' }) amount!: string;
+  @Field(() => [WaiverRoundRow], { description: 'Every party below the claimant, those that it hired first.' })
+  rows!: WaiverRoundRow[];
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { composeWaiverRequest } from '../../background/email/waiver-request.js';
+import type { Infrastructure } from '../../context/request-context.js';
+import { dayInState } from '../../domain/deadlines/state-zones.js';
+import { displayText, type WaiverType } from '../../domain/vocabulary.js';
+import { formatMoney } from '../../pdf/format.js';
+import type { Mailers } from '../../providers/email/mailers.js';
+
+interface Asked {
+  email: string;
+  livemode: boolean;
+  type: WaiverType;
+  state: string;
+  amount: string | null;
+  throughDate: string | null;
+  dueDate: string | null;
+  message: string | null;
+  expiresAt: Date | string;
+  project: string;
+  payer: string;
+  payerEmail: string | null;
+  payee: string;
+  applicationNumber: number | null;
+}
+
+/**
+ * Sends a request to its mailbox, if it still waits for an answer.
+ *
+ * @param sendingId the task of this sending: a request that is sent again is another e-mail, and an attempt after a failure is the same one
+ * @throws the mail server's error, so that the queue retries
+ */
+export async function mailWaiverRequest(
+  { db }: Pick<Infrastructure, 'db'>,
+  mailers: Pick<Mailers, 'signIn' | 'sandbox'>,
+  { id, sendingId }: { id: string; sendingId: string },
+): Promise<{ email: 'sent' | 'nothing_to_do' }> {
+  const { rows } = await sql<Asked>`
+    select r.email, r.livemode, r.type, r.state, r.amount::text, r.through_date::text as "throughDate", r.due_date::text as "dueDate",
+      r.message, r.expires_at as "expiresAt", p.name as project, a.name as payer, a.email as "payerEmail", o.name as payee,
+      w.application_number as "applicationNumber"
+    from waiver_requests r join projects p on p.id = r.project_id join organizations a on a.id = r.account_id
+      join organizations o on o.id = r.organization_id left join pay_applications w on w.id = r.pay_application_id
+    where r.id = ${id}::uuid and r.status in ('requested', 'viewed') and r.deleted_at is null`.execute(db);
+  const [asked] = rows;
+  if (!asked) return { email: 'nothing_to_do' };
+  const { email, livemode, amount, state, type, expiresAt } = asked;
+  const content = composeWaiverRequest({
+    ...asked,
+    type: displayText(type),
+    amount: amount === null ? null : formatMoney(amount),
+    until: dayInState(state, new Date(expiresAt)),
+  });
+  const mailer = livemode ? mailers.signIn : mailers.sandbox;
+  await mailer.send({ id: sendingId, to: { name: asked.payee, address: email }, ...content });
+  return { email: 'sent' };
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { formatCents, parseCents } from '../../domain/shared/money.js';
+import { type ClaimantRole, claimantRoles, type WaiverRoundOutcome } from '../../domain/vocabulary.js';
+import { checkTiming } from '../../domain/waiver/rules.js';
+import { maxPayees } from '../../domain/waiver-request/limits.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { WaiverRequest } from '../../entities/waiver-request.js';
+import { Violations } from '../../errors/app-error.js';
+import { payApplications } from '../../reads/loaders/pay-application.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import type { RequestWaiversInput, WaiverPayeeInput, WaiverRound, WaiverRoundRow } from '../../schema/waiver-round.js';
+import { insertAll, lock, references } from '../shared/record.js';
+import { todayIn } from '../shared/today.js';
+import { markSent, noMailbox } from './send.js';
+import { type AskingProject, checkApplication, findMailboxes, readMailbox, readTerms } from './terms.js';
+
+/**
+ * Asks every payee of a pay application, or none: a round in which one is missing looks complete. A dry run goes the same way and
+ * writes nothing, so what it lists is what the call would do.
+ */
+export async function requestWaivers(ctx: RequestContext, input: RequestWaiversInput): Promise<WaiverRound> {
+  authorize(ctx, 'records');
+  const isDryRun = input.dryRun ?? false;
+  const violations = new Violations();
+  // Rounds of one application wait for each other, so that no payee is asked twice.
+  const application = await lock(ctx, PayApplication, payApplications, input.id);
+  checkApplication(violations, 'id', application);
+  const { projectId } = application;
+  const { project } = await references(ctx, violations, { project: { field: 'id', table: projects, id: projectId } });
+  const { dryRun: _, payees, id, ...said } = input;
+  const data = await readTerms(ctx, violations, said, project as unknown as AskingProject);
+  violations.throwIfAny();
+  const tree = await readTree(ctx, projectId, id, data.type!);
+  const byParty = readPayees(violations, payees, tree);
+  violations.throwIfAny();
+  const first = (project!.first_furnishing_date ?? null) as string | null;
+  const timing = { type: data.type!, state: data.state!, paymentReceivedOn: data.paymentReceivedOn ?? null };
+  violations.addAll(checkTiming(timing, todayIn(ctx, data.state!), first));
+  const mailboxes = await findMailboxes(ctx, [...new Set(tree.map(({ organizationId }) => organizationId))]);
+  const threshold = (project!.waiver_request_threshold ?? null) as string | number | null;
+  const rows = tree.map((party) => toRow(party, byParty.get(party.partyId), mailboxes, threshold));
+  const toAsk = rows.filter(({ outcome }) => outcome === 'asked');
+  if (!isDryRun) {
+    rejectUnasked(violations, payees, toAsk);
+    const drafts = toAsk.map((row) => ({
+      id: uuidv7(),
+      data: {
+        ...data,
+        projectId,
+        partyId: row.partyId,
+        organizationId: row.organizationId,
+        payApplicationId: id,
+        amount: row.amount,
+        email: row.email,
+        invoiceNumber: byParty.get(row.partyId)!.invoiceNumber,
+      },
+    }));
+    await markSent(ctx, await insertAll(ctx, WaiverRequest, drafts));
+    for (const [index, row] of toAsk.entries()) row.waiverRequestId = drafts[index]!.id;
+  } else violations.throwIfAny();
+  const cents = toAsk.reduce((sum, { amount }) => sum + parseCents(amount!)!, 0n);
+  return { isDryRun, asked: toAsk.length, amount: formatCents(cents), rows };
+}
+
+interface TreeParty {
+  partyId: string;
+  organizationId: string;
+  organizationName: string;
+  hiredByPartyId: string;
+  tier: number;
+  isAsked: boolean;
+}
+
+/** The parties below the claimant, first those that it hired itself: those that can furnish work, and are active. */
+async function readTree(
+  ctx: RequestContext,
+  projectId: string,
+  payApplicationId: string,
+  type: string,
+): Promise<TreeParty[]> {
+  const roles: readonly ClaimantRole[] = claimantRoles;
+  const { rows } = await sql<TreeParty>`
+    with recursive job as (
+      select id, organization_id, hired_by_party_id, role, is_claimant, is_active, serial from parties
+      where project_id = ${projectId}::uuid and ${scoped(ctx, 'parties')}
+    ), tree as (
+      select id, organization_id, hired_by_party_id, role, is_active, serial, 0 as tier from job where is_claimant
+      union all
+      select j.id, j.organization_id, j.hired_by_party_id, j.role, j.is_active, j.serial, t.tier + 1
+      from job j join tree t on j.hired_by_party_id = t.id where not j.is_claimant
+    )
+    select t.id as "partyId", t.organization_id as "organizationId", o.name as "organizationName",
+      t.hired_by_party_id as "hiredByPartyId", t.tier, r.id is not null as "isAsked"
+    from tree t join organizations o on o.id = t.organization_id
+      left join lateral (select id from waiver_requests
+        where party_id = t.id and pay_application_id = ${payApplicationId}::uuid and type = ${type}
+          and status in ('requested', 'undeliverable', 'viewed', 'countered', 'signed', 'held', 'released')
+          and ${scoped(ctx, 'waiver_requests')} limit 1) r on true
+    where t.tier > 0 and t.is_active and t.role = any(${roles}::text[])
+    order by t.tier, t.serial`.execute(ctx.db);
+  return rows;
+}
+
+/** What the input names for each party. */
+function readPayees(
+  violations: Violations,
+  payees: readonly WaiverPayeeInput[],
+  tree: readonly TreeParty[],
+): ReadonlyMap<string, WaiverPayeeInput> {
+  if (payees.length === 0 || payees.length > maxPayees) {
+    violations.add('payees', `The payees field must have 1 to ${maxPayees} payees.`);
+  }
+  const below = new Set(tree.map(({ partyId }) => partyId));
+  const byParty = new Map<string, WaiverPayeeInput>();
+  for (const [index, payee] of payees.entries()) {
+    const partyId = payee.partyId.toLowerCase();
+    const field = `payees.${index}.partyId`;
+    if (byParty.has(partyId)) violations.add(field, 'The party is named twice.');
+    else if (!below.has(partyId)) {
+      violations.add(field, 'The party is not below the claimant: set who hired it, down from the claimant, first.');
+    }
+    byParty.set(partyId, { ...payee, email: readMailbox(violations, `payees.${index}.email`, payee.email) ?? null });
+  }
+  return byParty;
+}
+
+function toRow(
+  { isAsked, ...party }: TreeParty,
+  payee: WaiverPayeeInput | undefined,
+  mailboxes: ReadonlyMap<string, string>,
+  threshold: string | number | null,
+): WaiverRoundRow {
+  const email = payee?.email ?? mailboxes.get(party.organizationId) ?? null;
+  const outcome = judge(payee, isAsked, threshold);
+  const reasons = outcome === 'asked' && !email ? [noMailbox] : [];
+  return { ...party, outcome, amount: payee?.amount ?? null, email, reasons, waiverRequestId: null };
+}
+
+function judge(
+  payee: WaiverPayeeInput | undefined,
+  isAsked: boolean,
+  threshold: string | number | null,
+): WaiverRoundOutcome {
+  if (!payee) return 'no_amount';
+  if (isAsked) return 'already_asked';
+  const isSmall = threshold !== null && parseCents(payee.amount)! < parseCents(String(threshold))!;
+  return isSmall ? 'below_threshold' : 'asked';
+}
+
+/** Names each payee that cannot be asked. */
+function rejectUnasked(
+  violations: Violations,
+  payees: readonly WaiverPayeeInput[],
+  asked: readonly WaiverRoundRow[],
+): void {
+  for (const { partyId, organizationName, reasons } of asked) {
+    const index = payees.findIndex((payee) => payee.partyId.toLowerCase() === partyId);
+    for (const reason of reasons) violations.add(`payees.${index}.email`, `${organizationName}: ${reason}`);
+  }
+  violations.throwIfAny();
+}

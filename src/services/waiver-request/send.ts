@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { addEmails, addTasks, dropAllTasks } from '../../background/tasks/queue.js';
+import type { TaskHandler } from '../../background/tasks/run.js';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { readEmailAddress } from '../../domain/person/email-address.js';
+import { breaksRule } from '../../domain/shared/record-rules.js';
+import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
+import { checkTiming } from '../../domain/waiver/rules.js';
+import { maxOpenPerMailbox, maxSendings, waiverRequestMs } from '../../domain/waiver-request/limits.js';
+import { isWaiverRequestOpen, waiverRequestTargets } from '../../domain/waiver-request/transitions.js';
+import { WaiverRequest } from '../../entities/waiver-request.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { scoped } from '../../reads/loaders/scope.js';
+import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
+import type {
+  CancelWaiverRequestInput,
+  ReplaceWaiverRequestInput,
+  SendWaiverRequestInput,
+} from '../../schema/waiver-request.js';
+import { change, type Draft, flush, insert, lock, lockIfThere, references, stamp } from '../shared/record.js';
+import { todayIn } from '../shared/today.js';
+import { readChanges } from './index.js';
+import { isOpenTo, readMailbox } from './terms.js';
+
+/** Sends a draft, or sends an open request again: its time then begins again. */
+export async function sendWaiverRequest(ctx: RequestContext, input: SendWaiverRequestInput): Promise<WaiverRequest> {
+  authorize(ctx, 'records');
+  const request = await lock(ctx, WaiverRequest, waiverRequests, input.id);
+  if (request.status !== 'requested') rejectTarget(request.status, 'requested');
+  const violations = new Violations();
+  const email = readMailbox(violations, 'email', input.email);
+  violations.throwIfAny();
+  if (email) request.email = email;
+  await checkSending(ctx, request);
+  await markSent(ctx, [request]);
+  return request;
+}
+
+export async function cancelWaiverRequest(
+  ctx: RequestContext,
+  { id, statusReason }: CancelWaiverRequestInput,
+): Promise<WaiverRequest> {
+  authorize(ctx, 'records');
+  const request = await lock(ctx, WaiverRequest, waiverRequests, id);
+  rejectTarget(request.status, 'cancelled');
+  await dropAllTasks(ctx, [id], ['waiver_request.expire']);
+  return change(ctx, request, { status: 'cancelled', statusReason: statusReason ?? null });
+}
+
+/**
+ * What was sent stays as it was sent: other terms are another request. The old one names it, so that a link that leads to the old one
+ * can say which one counts.
+ */
+export async function replaceWaiverRequest(
+  ctx: RequestContext,
+  input: ReplaceWaiverRequestInput,
+): Promise<WaiverRequest> {
+  authorize(ctx, 'records');
+  const old = await lock(ctx, WaiverRequest, waiverRequests, input.id);
+  rejectTarget(old.status, 'superseded');
+  const changes = await readChanges(ctx, old, input);
+  const request = await insert(ctx, WaiverRequest, { ...old, ...definedIn(changes), ...notSentYet });
+  await dropAllTasks(ctx, [old.id], ['waiver_request.expire']);
+  await change(ctx, old, { status: 'superseded', supersededById: request.id });
+  await checkSending(ctx, request);
+  await markSent(ctx, [request]);
+  return request;
+}
+
+/** A request ends by the account's clock. One that was sent again since, or answered, stays. */
+export const expireWaiverRequest: TaskHandler = async (ctx, { subjectId }) => {
+  const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
+  if (!request || !isWaiverRequestOpen(request.status) || request.expiresAt! > ctx.now()) return;
+  await change(ctx, request, { status: 'expired', statusReason: null });
+};
+
+/** Marks requests as sent, and adds the e-mails to them and their ends: a statement each, however many they are. */
+export async function markSent(ctx: RequestContext, requests: readonly WaiverRequest[]): Promise<void> {
+  if (requests.length === 0) return;
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + waiverRequestMs);
+  for (const request of requests) {
+    const timesSent = request.timesSent + 1;
+    Object.assign(request, { status: 'requested', statusReason: null, timesSent, sentAt: now, expiresAt });
+    stamp(ctx, request, now);
+  }
+  await flush(ctx);
+  const ids = requests.map(({ id }) => id);
+  await dropAllTasks(ctx, ids, ['waiver_request.expire']);
+  await addTasks(
+    ctx,
+    ids.map((subjectId) => ({ kind: 'waiver_request.expire', subjectId, dueAt: expiresAt })),
+  );
+  // A task waits for the earlier ones of its subject. A sending is a subject of its own: an e-mail that fails delays no end of a request.
+  await addEmails(
+    ctx,
+    ids.map((requestId) => ({ kind: 'send_waiver_request', subjectId: uuidv7(), payload: { requestId } })),
+  );
+}
+
+/** Why a request cannot be sent now, although what it says is right. */
+async function checkSending(ctx: RequestContext, request: WaiverRequest): Promise<void> {
+  const violations = new Violations();
+  if (request.timesSent >= maxSendings) {
+    violations.add('id', `The request was sent ${maxSendings} times: replace or cancel it.`);
+  }
+  const { project } = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: request.projectId },
+  });
+  const first = (project?.first_furnishing_date ?? null) as string | null;
+  violations.addAll(checkTiming(request, todayIn(ctx, request.state), first));
+  if (!request.email) violations.add('email', noMailbox);
+  else if (await isFull(ctx, request.email, request.id)) violations.add('email', fullMailbox);
+  violations.throwIfAny();
+}
+
+export const noMailbox = 'The payee has no e-mail address: send one with the request, or add a contact to the payee.';
+
+const fullMailbox = `${maxOpenPerMailbox} requests to this address wait for an answer already.`;
+
+async function isFull(ctx: RequestContext, email: string, exceptId: string): Promise<boolean> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from waiver_requests
+    where ${isOpenTo(readEmailAddress(email)!.keys)} and id <> ${exceptId}::uuid and ${scoped(ctx, 'waiver_requests')}`.execute(
+    ctx.db,
+  );
+  return rows[0]!.open >= maxOpenPerMailbox;
+}
+
+function rejectTarget(status: WaiverRequestStatus, to: WaiverRequestStatus): void {
+  const targets = waiverRequestTargets(status);
+  if (targets.includes(to)) return;
+  const illegal = { record: 'waiver request', status, to, targets: [...targets] };
+  throw invalid({ status: [breaksRule('transition', illegal)] }, 'ILLEGAL_TRANSITION');
+}
+
+/** What became of a request, in place of what it says. */
+const notSentYet = {
+  status: undefined,
+  statusReason: undefined,
+  supersededById: undefined,
+  timesSent: undefined,
+  sentAt: undefined,
+  expiresAt: undefined,
+  createdAt: undefined,
+  updatedAt: undefined,
+} as const satisfies Draft<WaiverRequest>;
+
+function definedIn<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
+}
