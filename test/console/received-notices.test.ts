@@ -47,14 +47,14 @@ describe('the notices that a payer receives', () => {
     await pictures(page, 'received-notice-dialog');
     await dialog.getByRole('button', { name: 'Log the notice' }).click();
     const table = page.getByRole('table', { name: 'Received notices' });
-    await table.getByText('To match: a party has this name').first().waitFor();
+    await table.getByText('To match: a party has this name').last().waitFor();
     await table.getByRole('link', { name: 'notice.pdf' }).waitFor();
     await table.getByRole('button', { name: 'Match LOPEZ STEEL' }).click();
     // A party with the name is suggested, and a person decides.
     const chosen = page.getByRole('dialog').getByLabel('Claimant');
     expect(await chosen.locator('option:checked').textContent()).toBe('Lopez Steel LLC, subcontractor');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await table.getByText('Lopez Steel LLC').first().waitFor();
+    await table.getByText('Lopez Steel LLC').last().waitFor();
     const other = {
       project_id: projectId,
       kind: 'lien',
@@ -67,16 +67,16 @@ describe('the notices that a payer receives', () => {
     await table.getByRole('button', { name: 'Match Delta Rentals' }).click();
     await page.getByRole('dialog').getByLabel('Claimant').selectOption('Unknown claimant');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await table.getByText('Unknown claimant').first().waitFor();
+    await table.getByText('Unknown claimant').last().waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'received-notices');
     await page.goto(`${console()}/billing/pay-applications/${application.id}`);
     const missing = page.getByRole('region', { name: 'Missing before you pay' });
     await missing.getByText('Hold the payment').waitFor();
     const rows = missing.getByRole('table', { name: 'Who can claim' });
-    await rows.getByText('At least until').first().waitFor();
-    await rows.getByText('Unknown claimant').first().waitFor();
-    await rows.getByText('Conditional progress, through').first().waitFor();
+    await rows.getByText('At least until').last().waitFor();
+    await rows.getByText('Unknown claimant').last().waitFor();
+    await rows.getByText('Conditional progress, through').last().waitFor();
     await expectNoAxeFindings(page);
     await missing.scrollIntoViewIfNeeded();
     await pictures(page, 'missing-before-payment');
