@@ -81,8 +81,8 @@ import { ProjectResolver } from './project.resolver.js';
 import { ProjectNoteResolver } from './project-note.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
-import { RecordingOfficeResolver } from './recording-office.resolver.js';
 import { ReceivedNoticeResolver } from './received-notice.resolver.js';
+import { RecordingOfficeResolver } from './recording-office.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SavedViewResolver } from './saved-view.resolver.js';
 import { SearchResolver, SearchResultResolver } from './search.resolver.js';
@@ -180,8 +180,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProjectResolver,
   ProofOfServiceResolver,
   ProviderCredentialResolver,
-  RecordingOfficeResolver,
   ReceivedNoticeResolver,
+  RecordingOfficeResolver,
   SandboxResolver,
   SavedViewResolver,
   SearchResolver,

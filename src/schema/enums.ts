@@ -27,7 +27,6 @@ import { payApplicationVerdicts } from '../domain/pay-application/comment.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { receivableAges } from '../domain/pay-application/receivables.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
-import { recordingOfficeKinds } from '../domain/recording-office/office.js';
 import {
   claimantMatches,
   claimStandings,
@@ -35,6 +34,7 @@ import {
   receiptMethods,
   receivedNoticeKinds,
 } from '../domain/received-notice/vocabulary.js';
+import { recordingOfficeKinds } from '../domain/recording-office/office.js';
 import { accountModes, sandboxDueSources } from '../domain/sandbox/modes.js';
 import { healthStatuses } from '../domain/shared/health.js';
 import { leftOutReasons } from '../domain/sov/import-csv/sort-rows.js';

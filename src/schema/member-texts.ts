@@ -1,5 +1,12 @@
 import { claimTexts } from './member-texts-of-claims.js';
-import { bulkTexts, directoryTexts, emailTexts, receivedTexts, recordTexts, requestTexts } from './member-texts-of-records.js';
+import {
+  bulkTexts,
+  directoryTexts,
+  emailTexts,
+  receivedTexts,
+  recordTexts,
+  requestTexts,
+} from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
 

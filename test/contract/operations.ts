@@ -7,55 +7,39 @@ import type { Permission } from '../../src/context/permission.js';
 const operations: Record<Permission | 'public', string> = {
   public: 'requestSignInLink',
   read: `
-    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts createSavedView
-    creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions document documentBundle
-    documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile documentOrderMailingBook
-    documentOrderPayments documentOrderPieces documentOrders documents duplicateOrganizations escalation escalations
-    event events exhibit exhibits fulfillmentRequest fulfillmentRequestFile fulfillmentRequests jobsite jobsites
-    lienRightsCounts metadataEntries missingBeforePayment metadataEntry money node nodes notice noticeGroups notices noticesToServe
-    openDeadlineCounts openDeadlineDays openDeadlines openTaskDays organization organizationMerges organizations
-    parties party payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
+    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts
+    createSavedView creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions
+    document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
+    documentOrderMailingBook documentOrderPayments documentOrderPieces documentOrders documents
+    duplicateOrganizations escalation escalations event events exhibit exhibits fulfillmentRequest
+    fulfillmentRequestFile fulfillmentRequests jobsite jobsites lienRightsCounts metadataEntries metadataEntry
+    missingBeforePayment money node nodes notice noticeGroups notices noticesToServe openDeadlineCounts
+    openDeadlineDays openDeadlines openTaskDays organization organizationMerges organizations parties party
+    payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes
-    projectPreview projects proofOfService providerCredential providerCredentials receivables recordingOffices sandbox
-    savedView savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits
-    supportHealth supportUsage updateSavedView viewer waiver waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
-    webhooks`,
+    projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice
+    receivedNoticeFile receivedNotices recordingOffices sandbox savedView savedViews search shipperCredential
+    shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView
+    viewer waiver waiverRequest waiverRequests waivers webhook webhookDeliveries webhookDelivery
+    webhookRedelivery webhooks`,
   records: `
     acceptPayApplicationInvitation acceptSignedOriginal addExhibit addressCompletions addressCounty
-    approveFulfillmentCharges attachNoteFile bulkQuote
-    projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice receivedNoticeFile receivedNotices sandbox savedView
-    savedViews search shipperCredential shipperCredentials similarOrganizations sov sovs supportCredits supportHealth
-    supportUsage updateSavedView viewer waiver waiverRequest waiverRequests waivers webhook webhookDeliveries webhookDelivery webhookRedelivery
-    webhooks`,
-  records: `
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile
-    attachReceivedNoticeFile bulkQuote
-    cancelDocumentOrder cancelFulfillmentRequest commentOnPayApplication createContact createDivision
+    approveFulfillmentCharges attachNoteFile attachReceivedNoticeFile bulkQuote cancelDocumentOrder
+    cancelFulfillmentRequest cancelWaiverRequest commentOnPayApplication createContact createDivision
     createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
-    createParty createPayApplication createProject createProjectNote createProjectWithParties createReceivedNotice createSov createWaiver
-    declinePayApplicationInvitation deleteContact deleteDivision deleteEscalation deleteJobsite deleteMetadata
-    deleteNotice deleteOrganization deleteParty deletePayApplication deletePayApplicationPayment deleteProject
-    deleteProjectNote deleteReceivedNotice deleteSov deleteWaiver generateDocument importSovCsv inviteToPayApplication loadSampleData
-    matchReceivedNotice mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
-    removeNoteFile removeReceivedNoticeFile removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata signWaiver
-    transitionEscalation transitionNotice transitionPayApplication transitionWaiver undoOrganizationMerge
-    updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization
-    updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateReceivedNotice updateSov
-    updateWaiver uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges attachNoteFile bulkQuote
-    cancelDocumentOrder cancelFulfillmentRequest cancelWaiverRequest commentOnPayApplication createContact createDivision
-    createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
-    createParty createPayApplication createProject createProjectNote createProjectWithParties createSov createWaiver
-    createWaiverRequest
-    declinePayApplicationInvitation deleteContact deleteDivision deleteEscalation deleteJobsite deleteMetadata
-    deleteNotice deleteOrganization deleteParty deletePayApplication deletePayApplicationPayment deleteProject
-    deleteProjectNote deleteSov deleteWaiver deleteWaiverRequest generateDocument importSovCsv inviteToPayApplication loadSampleData
-    mergeOrganizations moveSandboxClock orderEscalation orderNotice recordPayApplicationPayment removeExhibit
-    removeNoteFile removeSignedOriginal replaceWaiverRequest requestWaivers retryFulfillmentRequest revertDocument sendWaiverRequest setMetadata signWaiver
-    transitionEscalation transitionNotice transitionPayApplication transitionWaiver undoOrganizationMerge
-    updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization
-    updateParty updatePayApplication updatePayApplicationPayment updateProject updateProjectNote updateSov
-    updateWaiver updateWaiverRequest uploadSignedOriginal withdrawPayApplicationEmailInvitation`,
+    createParty createPayApplication createProject createProjectNote createProjectWithParties
+    createReceivedNotice createSov createWaiver createWaiverRequest declinePayApplicationInvitation deleteContact
+    deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty
+    deletePayApplication deletePayApplicationPayment deleteProject deleteProjectNote deleteReceivedNotice
+    deleteSov deleteWaiver deleteWaiverRequest generateDocument importSovCsv inviteToPayApplication
+    loadSampleData matchReceivedNotice mergeOrganizations moveSandboxClock orderEscalation orderNotice
+    recordPayApplicationPayment removeExhibit removeNoteFile removeReceivedNoticeFile removeSignedOriginal
+    replaceWaiverRequest requestWaivers retryFulfillmentRequest revertDocument sendWaiverRequest setMetadata
+    signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver
+    undoOrganizationMerge updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
+    updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment updateProject
+    updateProjectNote updateReceivedNotice updateSov updateWaiver updateWaiverRequest uploadSignedOriginal
+    withdrawPayApplicationEmailInvitation`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks
     redeliverWebhook replayEvent resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook
@@ -74,9 +58,9 @@ const operations: Record<Permission | 'public', string> = {
     'emailPreferences endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions setEmailPreference updateViewer',
   personRecently: 'beginPasskeyRegistration removePasskey',
   staff: `
-    mailroomAttachFile mailroomAttachFileToOrders mailroomCompleteOrder mailroomDispatchOrder mailroomDispatchOrders
-    mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent mailroomRecordPayment mailroomReturnOrder
-    mailroomScanOrder mailroomTakeOrder mailroomTakeOrders`,
+    mailroomAttachFile mailroomAttachFileToOrders mailroomCompleteOrder mailroomDispatchOrder
+    mailroomDispatchOrders mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent
+    mailroomRecordPayment mailroomReturnOrder mailroomScanOrder mailroomTakeOrder mailroomTakeOrders`,
   partner: `
     partnerAccept partnerAttachFile partnerCancel partnerFail partnerFulfill partnerReject partnerReportMailed
     partnerReportRecipients partnerRequest partnerRequests partnerReturnFacts`,

@@ -50,9 +50,7 @@ describe('the quote of an act on several records', () => {
     expect(rows[1]).toMatchObject({ reasons: [expect.stringContaining('void')], credits: 0 });
     expect(rows[2]).toMatchObject({ title: null, reasons: ['It no longer exists.'], credits: 0, project: null });
     expect(rows[0].violations).toEqual([]);
-    expect(rows[2].violations).toEqual([
-      { path: '', rule: 'sentence', params: {}, message: 'It no longer exists.' },
-    ]);
+    expect(rows[2].violations).toEqual([{ path: '', rule: 'sentence', params: {}, message: 'It no longer exists.' }]);
     expect(await countDocuments()).toBe(before);
     const input = { documentable_type: 'notice', documentable_id: draft.id, type: 'notice' };
     const generate = { ...input, organization_id: caller.organizationId };

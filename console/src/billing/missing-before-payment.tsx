@@ -15,7 +15,7 @@ const follows = ['received_notice', 'party', 'waiver', 'project', 'pay_applicati
 
 /** Who can still claim before the application is paid, for how much, until when, and which waivers they owe. */
 export function MissingBeforePayment({ id, projectId }: { id: string; projectId: string | null }) {
-  const [{ project }, setFilters] = useFilters({ project: '' });
+  const [{ project }, setFilters] = useFilters('/billing/pay-applications/$id', { project: '' });
   const chosen = projectId ?? (project || null);
   return (
     <Section title="Missing before you pay">
@@ -61,7 +61,7 @@ function Claimants({ id, projectId, isOwn }: { id: string; projectId: string; is
 
 function Log({ projectId }: { projectId: string }) {
   return (
-    <To page={`/projects/${projectId}`} search={{ tab: 'received' }}>
+    <To page="/projects/$id" params={{ id: projectId }} search={{ tab: 'received' }}>
       Received notices
     </To>
   );

@@ -53,7 +53,7 @@ export function RecordingOffices({
       <Quiet>
         The recorder is that of the county.{' '}
         {project && (
-          <To page={`/projects/${project.id}`} search={{ tab: 'people' }}>
+          <To page="/projects/$id" params={{ id: project.id }} search={{ tab: 'people' }}>
             Enter the county of the jobsite
           </To>
         )}{' '}

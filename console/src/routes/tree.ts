@@ -76,7 +76,8 @@ const pages = [
   page('/waivers/new', texts<'project' | 'application' | 'type'>()),
   page('/waivers/$id'),
   page('/billing/pay-applications', texts<'status' | 'project' | 'division' | 'from' | 'until' | 'order'>()),
-  page('/billing/pay-applications/$id'),
+  // Of the reader's own projects, where the application is another organization's.
+  page('/billing/pay-applications/$id', texts<'project'>()),
   page('/billing/invitations/$id'),
   page('/billing/schedules', texts<'status' | 'project' | 'order'>()),
   page('/billing/schedules/import', texts<'project'>()),

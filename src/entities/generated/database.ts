@@ -659,6 +659,8 @@ export interface Database {
     role: 'owner' | 'admin' | 'member' | 'read_only';
     serial: Computed<Numeric>;
     token_hash: Buffer | null;
+    undeliverable_at: Timestamp | null;
+    undeliverable_reason: string | null;
     withdrawn_at: Timestamp | null;
   };
   memberships: {
@@ -891,6 +893,8 @@ export interface Database {
     role: 'owner' | 'public_entity' | 'lessee' | 'developer' | 'general_contractor' | 'construction_manager' | 'subcontractor' | 'sub_subcontractor' | 'material_supplier' | 'equipment_lessor' | 'design_professional' | 'laborer' | 'lender' | 'surety' | 'lien_agent';
     serial: Computed<Numeric>;
     status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
+    undeliverable_at: Timestamp | null;
+    undeliverable_reason: string | null;
     updated_at: Timestamp;
   };
   pay_application_invitations: {
@@ -1180,6 +1184,24 @@ export interface Database {
     updated_at: Timestamp;
     zip: ReceivedNotice['zip'];
   };
+  recording_offices: {
+    address_line_1: string;
+    address_line_2: string | null;
+    checked_on: string;
+    city: string;
+    county: string;
+    county_key: string;
+    district: string | null;
+    district_key: string;
+    imported_at: Timestamp;
+    kind: 'recorder' | 'court_clerk';
+    name: string;
+    phone: string | null;
+    source: string;
+    state: string;
+    website: string | null;
+    zip: string;
+  };
   sandbox_clocks: {
     account_id: string;
     moving_until: Timestamp | null;
@@ -1246,6 +1268,21 @@ export interface Database {
     account_id: string;
     livemode: boolean;
     word: string;
+  };
+  sent_emails: {
+    account_id: string | null;
+    address: string;
+    cause: string | null;
+    created_at: Filled<Timestamp>;
+    diagnostic: string | null;
+    enhanced_code: string | null;
+    id: string;
+    kind: string;
+    livemode: boolean;
+    settled_at: Timestamp | null;
+    smtp_code: number | null;
+    status: 'sending' | 'sent' | 'refused' | 'returned';
+    subject_id: string;
   };
   sessions: {
     created_at: Timestamp;
@@ -1344,6 +1381,12 @@ export interface Database {
     serial: Computed<Numeric>;
     share: string | null;
     subject_id: string;
+  };
+  undeliverable_addresses: {
+    address: string;
+    last_at: Timestamp;
+    reason: string;
+    since: Timestamp;
   };
   users: {
     created_at: Filled<Timestamp>;

@@ -106,7 +106,9 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
     (kind: EmailSubjectKind, send: SendJob): JobHandler =>
     async (job, signal) => {
       const isLastAttempt = job.attempt >= maxEmailAttempts;
-      const tracked = trackMailers(infrastructure, mailers, { kind, subjectId: job.subjectId, isLastAttempt });
+      // The sending of a waiver request is a subject of its own in the queue, and names its request.
+      const subjectId = (job.payload?.requestId as string | undefined) ?? job.subjectId;
+      const tracked = trackMailers(infrastructure, mailers, { kind, subjectId, isLastAttempt });
       try {
         return await send(job, signal, tracked);
       } catch (error) {

@@ -2,7 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type AddressCompletion, canBeCompleted, canHaveCounty } from '../../domain/address/completion.js';
-import { countyName } from '../../pdf/county.js';
+import { countyName } from '../../domain/address/county-names.js';
 import { type AddressProvider, LookupFailed } from '../../providers/address/address-provider.js';
 import type { AddressCompletionsArgs, AddressCountyArgs } from '../../schema/address.js';
 import { credentialFor } from '../credential/open-for-account.js';

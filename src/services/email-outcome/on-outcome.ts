@@ -1,6 +1,7 @@
 import { noteUndeliverableMemberInvitation } from '../member/undeliverable.js';
 import { noteUndeliverablePayApplicationInvitation } from '../pay-application-invitation/undeliverable.js';
 import type { EmailSubjectKind, FollowOutcome } from '../shared/undelivered-email.js';
+import { noteUndeliverableWaiverRequest } from '../waiver-request/undeliverable.js';
 
 /** Only the address is to blame, and settle.ts remembers it: nothing waits for the e-mail. */
 const nothingMore: FollowOutcome = async () => undefined;
@@ -13,4 +14,5 @@ export const onOutcome: Readonly<Record<EmailSubjectKind, FollowOutcome>> = {
   passkey_added: nothingMore,
   member_invitation: noteUndeliverableMemberInvitation,
   pay_application_invitation: noteUndeliverablePayApplicationInvitation,
+  waiver_request: noteUndeliverableWaiverRequest,
 };

@@ -7,7 +7,8 @@ export type EmailSubjectKind =
   | 'sign_in_link'
   | 'member_invitation'
   | 'pay_application_invitation'
-  | 'passkey_added';
+  | 'passkey_added'
+  | 'waiver_request';
 
 /** What an e-mail is about: the kind, and the record that follows its outcome. */
 export interface EmailSubject {

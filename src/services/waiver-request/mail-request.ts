@@ -7,6 +7,7 @@ import { formatMoney } from '../../pdf/format.js';
 import type { Mailers } from '../../providers/email/mailers.js';
 
 interface Asked {
+  accountId: string;
   email: string;
   livemode: boolean;
   type: WaiverType;
@@ -35,7 +36,7 @@ export async function mailWaiverRequest(
   { id, sendingId }: { id: string; sendingId: string },
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const { rows } = await sql<Asked>`
-    select r.email, r.livemode, r.type, r.state, r.amount::text, r.through_date::text as "throughDate", r.due_date::text as "dueDate",
+    select r.account_id as "accountId", r.email, r.livemode, r.type, r.state, r.amount::text, r.through_date::text as "throughDate", r.due_date::text as "dueDate",
       r.message, r.expires_at as "expiresAt", p.name as project, a.name as payer, a.email as "payerEmail", o.name as payee,
       w.application_number as "applicationNumber"
     from waiver_requests r join projects p on p.id = r.project_id join organizations a on a.id = r.account_id
@@ -43,7 +44,7 @@ export async function mailWaiverRequest(
     where r.id = ${id}::uuid and r.status in ('requested', 'viewed') and r.deleted_at is null`.execute(db);
   const [asked] = rows;
   if (!asked) return { email: 'nothing_to_do' };
-  const { email, livemode, amount, state, type, expiresAt } = asked;
+  const { accountId, email, livemode, amount, state, type, expiresAt, payer, payerEmail } = asked;
   const content = composeWaiverRequest({
     ...asked,
     type: displayText(type),
@@ -51,6 +52,12 @@ export async function mailWaiverRequest(
     until: dayInState(state, new Date(expiresAt)),
   });
   const mailer = livemode ? mailers.signIn : mailers.sandbox;
-  await mailer.send({ id: sendingId, to: { name: asked.payee, address: email }, ...content });
+  await mailer.send({
+    id: sendingId,
+    to: { name: asked.payee, address: email },
+    ...content,
+    accountId,
+    ...(payerEmail !== null && { replyTo: { name: payer, address: payerEmail } }),
+  });
   return { email: 'sent' };
 }

@@ -22,7 +22,8 @@ describe('an e-mail for signing in', () => {
     await world.graphql(null, requestLink, { input: { email } });
 
     const live: Mailer = {
-      send: () => Promise.reject(new EmailRefused({ smtpCode: 550, enhancedCode: '5.1.1', diagnostic: 'No such mailbox' })),
+      send: () =>
+        Promise.reject(new EmailRefused({ smtpCode: 550, enhancedCode: '5.1.1', diagnostic: 'No such mailbox' })),
       close: () => undefined,
     };
     const mailers = { live, signIn: live, sandbox: live, ofAccount: async () => null, close: () => undefined };
