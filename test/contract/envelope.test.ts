@@ -72,6 +72,14 @@ describe('every route answers in its envelope', () => {
           expect(data.email_invitations).toContainEqual(answer.body.data);
           return;
         }
+        if (route.path === '/pay-applications/{uuid}/waiver-requests') {
+          for (const { waiver_request_id: id } of answer.body.data.rows.filter(
+            (row: Json) => row.outcome === 'asked',
+          )) {
+            expect((await world.rest(caller, 'GET', `/waiver-requests/${id}`)).body.data.id).toBe(id);
+          }
+          return;
+        }
         // A delivery is read under its webhook.
         const address = path.includes('/deliveries/')
           ? path.replace('/redeliver', '')
@@ -129,6 +137,8 @@ function expectOne(path: string): (body: Json) => void {
   if (/\/payments(\/\{paymentId\})?$/.test(path)) return expectPayment;
   if (path.endsWith('/email-invitations')) return expectEmailInvitation;
   if (path.endsWith('/comments')) return expectComment;
+  if (path === '/pay-applications/{uuid}/waiver-requests') return expectRound;
+  if (path.endsWith('/missing-before-payment')) return expectMissing;
   return path.endsWith('/deadlines') ? expectDeadline : expectRecord;
 }
 
@@ -214,7 +224,23 @@ function expectEmailInvitation(invitation: Json): void {
     invited_at: expect.stringMatching(timestamp),
     expires_at: expect.stringMatching(timestamp),
     answered_at: null,
+    undeliverable_at: null,
+    undeliverable_reason: null,
   });
+}
+
+/** What was asked of a whole pay application; each request has a path of its own. */
+function expectRound(round: Json): void {
+  expect(Object.keys(round)).toEqual(['is_dry_run', 'asked', 'amount', 'rows']);
+  const asked = round.rows.filter(({ waiver_request_id }: Json) => waiver_request_id !== null);
+  expect(asked.length).toBe(round.asked);
+  expect(asked.length).toBeGreaterThan(0);
+}
+
+/** What is computed of a pay application. */
+function expectMissing(missing: Json): void {
+  expect(missing).toMatchObject({ as_of: expect.any(String), is_hold: expect.any(Boolean) });
+  expect(Array.isArray(missing.claimants)).toBe(true);
 }
 
 /** A posting never changes and takes no metadata. */

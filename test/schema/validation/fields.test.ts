@@ -81,12 +81,14 @@ describe('every field of every body', () => {
         status: route.answer === 'created' ? 201 : 200,
         errors: undefined,
       });
-      // The answer to a payment is its order, whose lines contain the payment.
+      // The answer to a payment is its order, whose lines contain the payment. That to a round names its requests.
       const stored = route.path.endsWith('/pay')
         ? (await world.rest(own, 'GET', `${pathFor(route, ownFixture)}ments`)).body.data.at(-1)
         : route.path.endsWith('/signed-original')
           ? answer.body.data.signed_original
-          : answer.body.data;
+          : route.path === '/pay-applications/{uuid}/waiver-requests'
+            ? (await world.rest(own, 'GET', `/waiver-requests/${answer.body.data.rows[0].waiver_request_id}`)).body.data
+            : answer.body.data;
       // The e-mail of a signer is part of the signature. The hash of the scan that the caller saw is a condition, and no record
       // of its own.
       const { signatory_email = null, signed_original_sha256: _condition, ...ofRecord } = full;

@@ -190,6 +190,8 @@ describe('hostile bodies', () => {
         if (name === 'POST /pay-applications') {
           await world.rest(own, 'DELETE', `/pay-applications/${answer.body.data.id}`);
         }
+        // What was replaced cannot be replaced again.
+        if (route.path.endsWith('/replace')) ownFixture.sentWaiverRequestId = answer.body.data.id;
       }
     });
   }
