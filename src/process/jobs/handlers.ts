@@ -142,7 +142,7 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
       ),
     ),
     send_waiver_request: tried('waiver_request', (job, _signal, tracked) =>
-      mailWaiverRequest(infrastructure, tracked, { id: job.payload!.requestId as string, sendingId: job.id }),
+      mailWaiverRequest(infrastructure, tracked, job.payload!.requestId as string),
     ),
     send_passkey_added: tried('passkey_added', (job, _signal, { signIn }) =>
       sendPasskeyAdded(infrastructure, signIn, { id: job.subjectId, publicUrl: publicUrl(job) }),

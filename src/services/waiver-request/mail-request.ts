@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v5 as uuidv5 } from 'uuid';
 import { composeWaiverRequest } from '../../background/email/waiver-request.js';
 import type { Infrastructure } from '../../context/request-context.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
@@ -8,6 +9,7 @@ import type { Mailers } from '../../providers/email/mailers.js';
 
 interface Asked {
   accountId: string;
+  timesSent: number;
   email: string;
   livemode: boolean;
   type: WaiverType;
@@ -27,16 +29,15 @@ interface Asked {
 /**
  * Sends a request to its mailbox, if it still waits for an answer.
  *
- * @param sendingId the task of this sending: a request that is sent again is another e-mail, and an attempt after a failure is the same one
  * @throws the mail server's error, so that the queue retries
  */
 export async function mailWaiverRequest(
   { db }: Pick<Infrastructure, 'db'>,
   mailers: Pick<Mailers, 'signIn' | 'sandbox'>,
-  { id, sendingId }: { id: string; sendingId: string },
+  id: string,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const { rows } = await sql<Asked>`
-    select r.account_id as "accountId", r.email, r.livemode, r.type, r.state, r.amount::text, r.through_date::text as "throughDate", r.due_date::text as "dueDate",
+    select r.account_id as "accountId", r.times_sent as "timesSent", r.email, r.livemode, r.type, r.state, r.amount::text, r.through_date::text as "throughDate", r.due_date::text as "dueDate",
       r.message, r.expires_at as "expiresAt", p.name as project, a.name as payer, a.email as "payerEmail", o.name as payee,
       w.application_number as "applicationNumber"
     from waiver_requests r join projects p on p.id = r.project_id join organizations a on a.id = r.account_id
@@ -53,11 +54,16 @@ export async function mailWaiverRequest(
   });
   const mailer = livemode ? mailers.signIn : mailers.sandbox;
   await mailer.send({
-    id: sendingId,
+    id: waiverRequestEmailId(id, asked.timesSent),
     to: { name: asked.payee, address: email },
     ...content,
     accountId,
     ...(payerEmail !== null && { replyTo: { name: payer, address: payerEmail } }),
   });
   return { email: 'sent' };
+}
+
+/** The e-mail of a sending: a request that is sent again is another e-mail, and an attempt after a failure is the same one. */
+export function waiverRequestEmailId(id: string, timesSent: number): string {
+  return uuidv5(`sending ${timesSent}`, id);
 }

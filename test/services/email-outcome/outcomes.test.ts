@@ -12,6 +12,7 @@ import { openMailServer, type ReceivedEmail } from '../../support/fakes/mail-ser
 import { type Billing, billing } from '../../support/records/billing.js';
 import { type Person, signIn, submit, tokenIn } from '../../support/records/people.js';
 import { type Notification, writeNotification } from '../../support/records/returned-mail.js';
+import { askingJob } from '../../support/records/waiver-requests.js';
 import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 const { mail, url: smtpUrl } = await openMailServer();
@@ -279,6 +280,42 @@ describe('an invitation that did not arrive', () => {
     );
     expect(refused.errors).toHaveLength(1);
     expect((await asOwner(list)).body.data.memberInvitations).toHaveLength(1);
+  });
+});
+
+describe('a waiver request whose e-mail did not arrive', () => {
+  it('is undeliverable with the reason, and is sent to another address', async () => {
+    const [wrong, right] = [newAddress(), newAddress()];
+    const asking = await askingJob(world, owner);
+    const { id } = await world.send(owner, 'POST', '/waiver-requests', {
+      project_id: asking.projectId,
+      party_id: asking.subPartyId,
+      type: 'conditional_progress',
+      amount: '12500.00',
+      through_date: '2026-01-31',
+      email: wrong,
+    });
+    const send = (email: string) => world.rest(owner, 'POST', `/waiver-requests/${id}/send`, { email });
+    const read = async () => (await world.rest(owner, 'GET', `/waiver-requests/${id}`)).body.data;
+    await send(wrong);
+    const first = await mailTo(wrong);
+    expect(first.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
+    await settled(wrong, 'sent');
+    // Sent again, before what the first one became is known: only the last e-mail counts.
+    expect((await send(wrong)).status).toBe(200);
+    const second = await mailTo(wrong, 2);
+    await giveBack(first);
+    expect(await read()).toMatchObject({ status: 'requested', status_reason: null });
+    const { types } = await recordEvents(world, owner, () => giveBack(second));
+    expect(types).toEqual(['waiver_request.undeliverable']);
+    expect(await read()).toMatchObject({ status: 'undeliverable', status_reason: expect.stringContaining('5.1.1') });
+    expect((await send(right)).body.data).toMatchObject({ status: 'requested', status_reason: null, email: right });
+    await mailTo(right);
+    const cancelled = await world.rest(owner, 'POST', `/waiver-requests/${id}/cancel`, {});
+    expect(cancelled.status).toBe(200);
+    await settled(right, 'sent');
+    await giveBack(await mailTo(right));
+    expect(await read()).toMatchObject({ status: 'cancelled' });
   });
 });
 
