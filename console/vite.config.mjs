@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * Takes line breaks and indents out of the text of each operation, gives it its name and its hash, and lists the texts in a file for
- * the service: what the service knows, the pages ask for by its hash.
+ * Takes line breaks and indents out of the text of each operation, gives it its name, and lists the texts in a file for the service: what
+ * the service knows, the pages ask for by its hash.
  */
 function trustedDocuments() {
   const texts = new Set();
-  const withHash = (whole, written) => {
+  const withName = (whole, written) => {
     const text = written.replace(/\s+/g, ' ').trim();
     const [, name] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
     if (!name) return whole;
     if (/[\\$]\{|\\/.test(text)) throw new Error(`The text of ${name} is not plain.`);
     texts.add(text);
-    const hash = createHash('sha256').update(text).digest('hex');
-    return `new TypedDocumentString(\`${text}\`, ${JSON.stringify({ name, hash })})`;
+    return `new TypedDocumentString(\`${text}\`, ${JSON.stringify({ name })})`;
   };
   return {
     name: 'trusted-documents',
@@ -23,7 +21,7 @@ function trustedDocuments() {
     enforce: 'pre',
     transform: {
       filter: { id: /\.documents\.ts$/ },
-      handler: (code) => ({ code: code.replace(/new TypedDocumentString\(`([^`]*)`\)/g, withHash), map: null }),
+      handler: (code) => ({ code: code.replace(/new TypedDocumentString\(`([^`]*)`\)/g, withName), map: null }),
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'documents.json', source: JSON.stringify([...texts]) });
@@ -73,14 +71,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the routes read before the page is there (loads.ts) is in it, too; what is opened by a key or a button is not.
+            // What the routes read before the page is there (loads.ts) is in it, too, and what Today has in common with
+            // an area; what is opened by a key or a button is not.
             {
               name: 'shared',
-              test: /console\/src\/(?:(?:api|parts|shell)\/(?!address|search-palette|palette-actions|record-page|keys-sheet|filter-name)|routes\/pages|\w+\/reads)/,
+              test: /console\/src\/(?:(?:api|parts|shell)\/(?!address|street-field|county-field|use-addresses|search-palette|palette-actions|record-page|keys-sheet|filter-name)|routes\/pages|\w+\/reads)|src\/domain\/sandbox\//,
               priority: 2,
             },
             // The first page shows no address, and needs no names of countries.
-            { name: 'addresses', test: /console\/src\/parts\/address|src\/domain\/address\//, priority: 1 },
+            {
+              name: 'addresses',
+              test: /console\/src\/parts\/(?:address|street-field|county-field|use-addresses)|src\/domain\/address\//,
+              priority: 1,
+            },
             // The pages of companies and of billing have the filters of projects and the names of companies, and nothing else of their pages.
             {
               name: 'filters',

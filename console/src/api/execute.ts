@@ -6,8 +6,8 @@ import { readWholeLists } from './whole-lists';
 /** The text of an operation with the types of its result and variables, as the code generator writes it. */
 export interface Document<Result, Variables> {
   __apiType?: (variables: Variables) => Result;
-  /** The build adds both, by which the service knows the operation. */
-  __meta__?: { name?: string; hash?: string } & Record<string, unknown>;
+  /** The build adds the name, and lists the text for the service. */
+  __meta__?: { name?: string } & Record<string, unknown>;
   toString(): string;
 }
 
@@ -42,11 +42,7 @@ async function executeOnce<Result, Variables>(
   variables: Variables,
   { scope, signal, idempotencyKey, onEvents }: ExecuteOptions,
 ): Promise<Result> {
-  const { name, hash } = document.__meta__ ?? {};
-  const persistedRequest = hash && {
-    operationName: name,
-    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-  };
+  const persistedRequest = await toPersistedRequest(document);
   const ask = (body: object) =>
     send<Result>(JSON.stringify({ ...body, variables }), signal, {
       'Content-Type': 'application/json',
@@ -67,6 +63,26 @@ async function executeOnce<Result, Variables>(
   if (!response.data) throw toUnread(status, requestId);
   onEvents?.(events);
   return response.data;
+}
+
+/** By text. An operation is often sent again. */
+const hashes = new Map<string, Promise<string>>();
+
+/** A request with the hash by which the service knows an operation, instead of its text; undefined where a browser computes none. */
+async function toPersistedRequest<Result, Variables>(document: Document<Result, Variables>) {
+  const name = document.__meta__?.name;
+  // Only pages of https and of localhost have it.
+  if (!name || !crypto.subtle) return undefined;
+  const text = document.toString();
+  const hash = hashes.get(text) ?? digest(text);
+  hashes.set(text, hash);
+  return { operationName: name, extensions: { persistedQuery: { version: 1, sha256Hash: await hash } } };
+}
+
+/** Computed here, because no compression makes hashes smaller: in the scripts, all of them took 16 kB. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What stands before the service answers in its place while none of its processes does. */

@@ -89,7 +89,9 @@ export function FactsDialog({ id, onClose }: { id: string; onClose: () => void }
             place={index}
             texts={texts}
             errorsOf={(name) => errorsAt(`parties.${named.indexOf(texts)}.${name}`)}
-            onChange={(changed) => setParties(parties.map((one, at) => (at === index ? { ...one, ...changed } : one)))}
+            onChange={(changed) =>
+              setParties((last) => last.map((one, at) => (at === index ? { ...one, ...changed } : one)))
+            }
           />
         ))}
         <p className="mb-3">

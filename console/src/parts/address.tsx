@@ -1,7 +1,9 @@
+import type { AddressCompletion } from '@domain/address/completion.js';
 import { countries, isAbroad } from '@domain/address/countries.js';
 import { type Address, addressInOneLine } from '@domain/address/lines.js';
 import type { FieldMessages } from '../api/errors';
 import { SelectField, TextField } from './field';
+import { StreetField } from './street-field';
 
 type AddressName = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zip';
 
@@ -57,7 +59,14 @@ export function AddressFields({
   return (
     <fieldset>
       <legend className="sr-only">Address</legend>
-      <TextField label={addressLabels.addressLine1} required={required} {...text('addressLine1')} />
+      <StreetField
+        label={addressLabels.addressLine1}
+        required={required}
+        {...text('addressLine1')}
+        place={{ city: text('city').value, state: state.value, zip: text('zip').value }}
+        isAbroad={abroad}
+        onChoose={(address) => fill(text, address)}
+      />
       <TextField label={addressLabels.addressLine2} {...text('addressLine2')} />
       <div className="grid gap-x-3 sm:grid-cols-[1fr_7.5rem_9rem]">
         <TextField label={addressLabels.city} required={required} {...text('city')} />
@@ -75,6 +84,15 @@ export function AddressFields({
       {country && <SelectField label={addressLabels.countryCode} options={countryOptions} {...country} />}
     </fieldset>
   );
+}
+
+/** Changes each field of an address that was chosen. */
+export function fill(
+  text: (name: keyof AddressCompletion) => Pick<TextProps, 'onChange'>,
+  address: AddressCompletion,
+): void {
+  for (const [name, value] of Object.entries(address))
+    text(name as keyof AddressCompletion).onChange({ target: { value } });
 }
 
 /** An address in one line; null without one. */

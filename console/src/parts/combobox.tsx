@@ -119,6 +119,8 @@ interface Props<Item extends Choice> {
   onOpen?: (isOpen: boolean) => void;
   /** Any text is an answer, and the choices are proposals: Enter takes none that an arrow did not choose. */
   isFree?: boolean;
+  /** There are no choices at all: it is a field for text, also for those who do not see it. */
+  isPlain?: boolean;
   /** The label, and what else the field needs. */
   attributes: InputHTMLAttributes<HTMLInputElement>;
   input?: RefObject<HTMLInputElement | null>;
@@ -140,6 +142,7 @@ export function Combobox<Item extends Choice>({
   onChoose,
   onOpen,
   isFree = false,
+  isPlain = false,
   attributes,
   input,
   className = '',
@@ -178,7 +181,7 @@ export function Combobox<Item extends Choice>({
         ref={input}
         type="text"
         {...attributes}
-        {...listAttributes({ list, isOpen, active: items[active] ? active : -1 })}
+        {...(isPlain ? { autoComplete: 'off' } : listAttributes({ list, isOpen, active: items[active] ? active : -1 }))}
         className={`${controlLook} ${className}`}
         value={value}
         onClick={() => open(true)}

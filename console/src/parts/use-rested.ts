@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const restMs = 250;
 
 /** A text once it has not changed for a while. */
-export function useRested(text: string): string {
+export function useRested(text: string, ms = restMs): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
+    const timer = setTimeout(() => setRested(text), ms);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, ms]);
   return rested;
 }

@@ -1,6 +1,9 @@
 import type { FieldMessages } from '../api/errors';
-import { stateOptions } from '../parts/choices';
+import { fill } from '../parts/address';
+import { stateOptions, states } from '../parts/choices';
+import { CountyField } from '../parts/county-field';
 import { SelectField, TextField } from '../parts/field';
+import { StreetField } from '../parts/street-field';
 
 export const jobsiteLabels = {
   addressLine1: 'Street',
@@ -26,13 +29,20 @@ export function JobsiteFields({
   };
 }) {
   const field = (name: keyof JobsiteTexts) => ({ label: jobsiteLabels[name], ...text(name) });
+  const getText = (name: keyof JobsiteTexts) => text(name).value;
+  const place = { city: getText('city'), state: getText('state'), zip: getText('zip') };
   return (
     <>
-      <TextField {...field('addressLine1')} />
+      <StreetField
+        {...field('addressLine1')}
+        place={place}
+        states={states}
+        onChoose={(address) => fill(text, address)}
+      />
       <TextField {...field('addressLine2')} />
       <div className="grid gap-x-3 sm:grid-cols-2">
         <TextField {...field('city')} />
-        <TextField {...field('county')} />
+        <CountyField {...field('county')} address={{ addressLine1: getText('addressLine1'), ...place }} />
         <SelectField options={stateOptions()} {...field('state')} />
         <TextField inputMode="numeric" {...field('zip')} />
       </div>

@@ -1,6 +1,8 @@
-import { choices, stateOptions } from '../parts/choices';
+import { choices, stateOptions, states } from '../parts/choices';
+import { CountyField } from '../parts/county-field';
 import { SelectField, TextField } from '../parts/field';
 import { Sheet } from '../parts/page';
+import { StreetField } from '../parts/street-field';
 import { projectLabels, sectors, uses } from './project-values';
 import type { NewProject } from './use-new-project';
 
@@ -20,10 +22,13 @@ export function NewJob({ form: { text, jobsite, change, jobsiteErrors } }: { for
       </div>
       <fieldset className="min-w-0">
         <legend className="sr-only">Jobsite</legend>
-        <TextField
+        <StreetField
           label="Street"
           hint="Documents print it. While you do not know it, leave the city, ZIP code and county empty, too."
           {...place('addressLine1')}
+          place={jobsite}
+          states={states}
+          onChoose={change.jobsite}
         />
         <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_7rem_8rem]">
           <TextField label="City" {...place('city')} />
@@ -31,7 +36,17 @@ export function NewJob({ form: { text, jobsite, change, jobsiteErrors } }: { for
           <TextField inputMode="numeric" label="ZIP code" {...place('zip')} />
         </div>
         <div className="sm:max-w-80">
-          <TextField label="County" hint="It names the recorder and the court." {...place('county')} />
+          <CountyField
+            label="County"
+            hint="It names the recorder and the court."
+            {...place('county')}
+            address={{
+              addressLine1: jobsite.addressLine1,
+              city: jobsite.city,
+              state: jobsite.state,
+              zip: jobsite.zip,
+            }}
+          />
         </div>
       </fieldset>
       <div className="grid gap-x-4 sm:grid-cols-2">

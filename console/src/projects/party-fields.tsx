@@ -7,6 +7,7 @@ import { Button } from '../parts/button';
 import { choices, postalStateOptions } from '../parts/choices';
 import { Combobox } from '../parts/combobox';
 import { Field, type Option, SelectField, TextField } from '../parts/field';
+import { StreetField } from '../parts/street-field';
 import { useRested } from '../parts/use-rested';
 import type { PartyRole } from './project.documents';
 import { SimilarCompanies } from './similar-companies';
@@ -137,7 +138,13 @@ export function PartyFields({
       {isNew && name !== '' && (
         <div className="grid gap-x-3 sm:grid-cols-6">
           <div className="sm:col-span-6">
-            <TextField label="Street" {...text('addressLine1')} />
+            <StreetField
+              label="Street"
+              {...text('addressLine1')}
+              place={values}
+              isAbroad={isAbroad(values.countryCode)}
+              onChoose={onChange}
+            />
           </div>
           <div className="sm:col-span-6">
             <TextField label="Suite, floor or unit" {...text('addressLine2')} />

@@ -1,3 +1,4 @@
+import { countyName } from '@domain/address/county-names.js';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { Badge } from '../parts/badge';
@@ -75,7 +76,7 @@ export default function People({ id }: { id: string }) {
                     )}
                   </p>
                   <p className="text-muted">{formatShortAddress(site)}</p>
-                  {site.county && <p className="text-muted">{site.county} County</p>}
+                  {site.county && <p className="text-muted">{countyName(site.county, site.state ?? '')}</p>}
                   {site.parcelNumber && <p className="text-muted">Parcel {site.parcelNumber}</p>}
                 </li>
               ))}
