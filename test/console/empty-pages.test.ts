@@ -1,3 +1,4 @@
+/** @sampled files */
 import { expect, it } from '@jest/globals';
 import { openBrowser, pictures } from '../support/browser/browser.js';
 import { shareSite } from '../support/worlds/site.js';
