@@ -1,4 +1,5 @@
 import { claimTexts } from './member-texts-of-claims.js';
+import { collections, orderings } from './member-texts-of-lists.js';
 import {
   bulkTexts,
   directoryTexts,
@@ -9,56 +10,6 @@ import {
 } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
-
-const collections: Readonly<Record<string, string>> = {
-  CONTACTS: 'Contacts of organizations.',
-  DIVISIONS: 'Divisions, which claim.',
-  DOCUMENTS: 'Generated documents.',
-  DOCUMENT_ORDERS: 'Orders of documents: mail, filing, recording and research.',
-  ESCALATIONS: 'Escalations, such as lien filings.',
-  FULFILLMENT_REQUESTS: 'Requests to the fulfillment partner.',
-  JOBSITES: 'Jobsites of projects.',
-  NOTICES: 'Notices of claimants.',
-  ORGANIZATIONS: 'Organizations: accounts and directory records.',
-  PARTIES: 'Parties of projects.',
-  PAY_APPLICATIONS: 'Pay applications of projects.',
-  PROJECTS: 'Construction projects.',
-  PROJECT_NOTES: 'Notes and tasks of projects.',
-  PROVIDER_AUTH: 'Credentials for providers.',
-  RECEIVED_NOTICES: 'Notices that arrived at the account.',
-  SHIPPER_AUTH: 'Credentials for carriers.',
-  SOVS: 'Schedules of values.',
-  WAIVERS: 'Lien waivers.',
-  WAIVER_REQUESTS: 'Waivers that payees are asked for.',
-  WEBHOOKS: 'Webhooks of the account.',
-};
-
-const orderings: Readonly<Record<string, string>> = {
-  CREATED_AT: 'The time of creation. Records of the same moment are in the order of creation.',
-  UPDATED_AT: 'The time of the last change.',
-  NAME: 'The name, by letter.',
-  LAST_NAME: 'The last name, by letter.',
-  KEY: 'The key, by letter.',
-  ESCALATION_DATE: 'The date of the escalation.',
-  NOTICE_DATE: 'The date of the notice.',
-  DUE_DATE: 'The day by which the payer wants the waiver. Requests without one are last.',
-  DUE_ON: 'The day by which a task is due. Those without a day are last.',
-  APPLICATION_DATE: 'The date of the application.',
-  PERIOD_TO: 'The last day of the period. Applications without one are last.',
-  CERTIFIED_AMOUNT: 'The certified amount. Applications without one are last.',
-  NOTICE_NUMBER: 'The number of the notice, by letter.',
-  NUMBER: 'The number of the project, by letter. Projects without one are last.',
-  STATE: 'The state, by letter. Records without one are last.',
-  FIRST_FURNISHING_DATE: 'The first day of furnishing. Projects without one are last.',
-  CONTRACT_AMOUNT: 'The amount of the contract. Projects without one are last.',
-  DEADLINE_DATE: 'The deadline. Claims without one are last.',
-  CLAIM_AMOUNT: 'The amount of the claim.',
-  THROUGH_DATE: 'The date through which the waiver waives. Waivers without one are last.',
-  AMOUNT: 'The amount of the waiver. Waivers without one are last.',
-  RECIPIENT_NAME: 'The name of the recipient, by letter.',
-  CITY: 'The city, by letter.',
-  RECEIVED_ON: 'The day on which it arrived.',
-};
 
 const mailEvents: Readonly<Record<string, string>> = {
   IN_TRANSIT: 'The carrier reported the piece on its way.',

@@ -12,7 +12,9 @@ export class WaiverPayeeInput {
   @Required(() => Decimal, { greaterThan: 0, description: 'What the payee is paid.' }) amount!: string;
   @Optional(() => String, { max: 255, format: 'email', description: 'By default, as in a request alone.' })
   email?: string | null;
-  @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
+  @Optional(() => String, { max: 255, description: 'The number of the payee’s invoice.' }) invoiceNumber?:
+    | string
+    | null;
 }
 
 @InputType({
@@ -32,7 +34,8 @@ export class RequestWaiversInput {
     description: 'By default, the state of the project or its jobsite.',
   })
   state?: string | null;
-  @Optional(() => LocalDate) throughDate?: string | null;
+  @Optional(() => LocalDate, { description: 'The last day through which rights are waived. Final waivers have none.' })
+  throughDate?: string | null;
   @Optional(() => LocalDate, { description: 'When the payees were paid. Texas requires it for unconditional waivers.' })
   paymentReceivedOn?: string | null;
   @Optional(() => LocalDate, { description: 'The day by which the payer wants the waivers.' }) dueDate?: string | null;
@@ -42,12 +45,13 @@ export class RequestWaiversInput {
 
 @ObjectType({ description: 'What a round does with a party below the claimant.', simpleResolvers: true })
 export class WaiverRoundRow {
-  @Field(() => ID) partyId!: string;
+  @Field(() => ID, { description: 'The party below the claimant.' }) partyId!: string;
   @Field(() => ID, { description: 'The payee.' }) organizationId!: string;
   @Field(() => String, { description: 'The name of the payee.' }) organizationName!: string;
   @Field(() => ID, { description: 'The party that hired it.' }) hiredByPartyId!: string;
   @Field(() => Int, { description: '1 if the claimant hired it, 2 if such a party did, and so on.' }) tier!: number;
-  @Field(() => enums.WaiverRoundOutcome) outcome!: WaiverRoundOutcome;
+  @Field(() => enums.WaiverRoundOutcome, { description: 'Whether it is asked, or why not.' })
+  outcome!: WaiverRoundOutcome;
   @Field(() => Decimal, { nullable: true, description: 'What it is asked for, or would be.' }) amount!: string | null;
   @Field(() => String, { nullable: true, description: 'The mailbox that is asked, or would be.' }) email!:
     | string

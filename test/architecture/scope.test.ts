@@ -86,6 +86,7 @@ const argument: Record<string, string> = {
   city: 'null',
   state: 'null',
   zip: '"94107"',
+  county: '"Alameda"',
   month: 'null',
 };
 
@@ -93,6 +94,7 @@ const argument: Record<string, string> = {
 const recordOf: Record<string, string> = {
   party: 'ownerParty',
   organizationMerges: 'organization',
+  missingBeforePayment: 'payApplication',
   payApplicationPayments: 'payApplication',
   payApplicationComments: 'payApplication',
   documentOrderPayments: 'documentOrder',
@@ -110,11 +112,13 @@ const inputs: Record<string, string> = {
   ProjectPreviewInput: '{ project: { claimantRole: SUBCONTRACTOR, state: "CA" } }',
 };
 
-/** The first day of what has to have one. */
+/** The first day or the state of what has to have one. */
+const required: Record<string, string> = { LocalDate: '"2041-12-01"', String: '"CA"' };
+
 function valueFor({ name, type }: GraphQLArgument): string | undefined {
   const input = inputs[getNamedType(type).name];
   if (input) return input;
-  return argument[name] === 'null' && isNonNullType(type) ? '"2041-12-01"' : argument[name];
+  return argument[name] === 'null' && isNonNullType(type) ? required[getNamedType(type).name] : argument[name];
 }
 
 /**

@@ -221,6 +221,38 @@ describe('the page of a notice', () => {
     browser.takeProblems(page);
   });
 
+  it('says why a price or the draft is refused, and mails once it is not', async () => {
+    const id = await newNotice();
+    for (const [operation, says] of [
+      ['MailPrice', 'There is no price for this.'],
+      ['PreviewDocument', 'The general contractor is missing.'],
+    ] as const) {
+      const page = await browser.openPage(site, { signedInAs: sandbox });
+      let isRefused = true;
+      const error = { message: says, extensions: { code: 'VALIDATION_FAILED' } };
+      await intercept(page, operation, (route) =>
+        isRefused ? route.fulfill({ json: { data: null, errors: [error] } }) : route.fallback(),
+      );
+      await page.goto(`/console/${sandbox.organizationId}/sandbox/notices/${id}`);
+      await button(page, 'Mail it').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('alert').getByText(says).waitFor();
+      expect(await confirm(page).count()).toBe(0);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await dialog.getByRole('alert').getByText(says).waitFor();
+      isRefused = false;
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      // It is enabled once the price is that of the pages.
+      await confirm(page).click({ trial: true });
+      expect(await dialog.getByRole('alert').count()).toBe(0);
+      expect(await ordersOf(id)).toHaveLength(0);
+      if (operation !== 'PreviewDocument') continue;
+      await confirm(page).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await ordersOf(id)).toHaveLength(2);
+    }
+  });
+
   it('shows a price that rose since it was shown, and sends only after it is confirmed', async () => {
     const id = await newNotice();
     const page = await open(id);

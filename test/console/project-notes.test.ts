@@ -127,4 +127,49 @@ describe('the notes and tasks of a project', () => {
     await reader.getByText('The invoice is disputed').waitFor();
     expect(await reader.getByRole('button', { name: /^Attach/ }).count()).toBe(0);
   });
+
+  it('are chosen while the note is written, and a refused one loses neither the text nor the note', async () => {
+    const page = await browser.openPage(site, { signedInAs: ana });
+    await page.goto(`${console()}/projects/${projectId}?tab=notes`);
+    const notes = page.getByRole('region', { name: 'Notes', exact: true });
+    const pdf = (name: string, buffer = inheritingPdf([name])) => ({ name, mimeType: 'application/pdf', buffer });
+    const files = page.getByLabel('Files', { exact: true });
+    await files.setInputFiles([pdf('call-1.pdf'), pdf('broken.pdf', Buffer.from('no document'))]);
+    // What is chosen later is added, and can be left out again.
+    await files.setInputFiles([pdf('call-2.pdf'), pdf('other.pdf')]);
+    await page.getByRole('button', { name: 'Leave out other.pdf' }).click();
+    const add = page.getByRole('button', { name: 'Add the note' });
+    await add.click();
+    await page.getByText('Fill this in.').waitFor();
+    const chosen = page.getByRole('list', { name: 'Files chosen' }).getByRole('listitem');
+    expect(await chosen.count()).toBe(3);
+    expect(
+      await site.world.sql(`select id from project_notes where text like 'The lender%' and account_id = $1`, [
+        ana.organizationId,
+      ]),
+    ).toEqual([]);
+    await page.getByLabel('Text').fill('The lender called');
+    await add.click();
+    await page.getByText('The note is saved, without these files.').waitFor();
+    await notes.getByRole('link', { name: 'call-1.pdf' }).waitFor();
+    expect(await chosen.allTextContents()).toEqual([
+      expect.stringContaining('broken.pdf'),
+      expect.stringContaining('call-2.pdf'),
+    ]);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(1);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-note-refused-file');
+    await page.getByRole('button', { name: 'Leave out broken.pdf' }).click();
+    await page.getByRole('button', { name: 'Attach the files' }).click();
+    await notes.getByRole('link', { name: 'call-2.pdf' }).waitFor();
+    await page.getByLabel('Text').waitFor();
+    expect(await page.getByLabel('Text').inputValue()).toBe('');
+    expect(
+      await site.world.sql('select id from project_notes where text = $1 and account_id = $2', [
+        'The lender called',
+        ana.organizationId,
+      ]),
+    ).toHaveLength(1);
+    browser.takeProblems(page);
+  });
 });

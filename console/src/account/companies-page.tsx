@@ -61,16 +61,17 @@ export default function CompaniesPage() {
   const read = useReadPages(CompaniesDocument, { filter, orderBy }, ({ organizations }) => organizations, {
     follows: ['organization'],
   });
-  const add = canChange && (
-    <Button look="primary" onClick={() => setAdding(true)}>
-      New company
-    </Button>
-  );
+  const add = (look: 'primary' | 'plain') =>
+    canChange && (
+      <Button look={look} onClick={() => setAdding(true)}>
+        New company
+      </Button>
+    );
   return (
     <Page
       title="Companies"
       subtitle={read.data?.[0] && formatTotal(read.data[0].organizations.totalCount, 'company', 'companies')}
-      actions={add}
+      actions={add('primary')}
     >
       <Rights may={canChange} />
       <DuplicatesLink />
@@ -100,7 +101,7 @@ export default function CompaniesPage() {
               {...more}
             />
           ) : (
-            <Empty title="No companies" action={!isFiltered && add}>
+            <Empty title="No companies" action={!isFiltered && add('plain')}>
               {isFiltered
                 ? 'No company matches these filters.'
                 : 'The directory holds the owners, contractors, suppliers, lenders and sureties of your projects.'}

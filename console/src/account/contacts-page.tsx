@@ -24,16 +24,17 @@ export default function ContactsPage() {
   const read = useReadPages(ContactsDocument, { filter, orderBy }, ({ contacts }) => contacts, {
     follows: ['contact', 'organization'],
   });
-  const add = canChange && (
-    <Button look="primary" onClick={() => setAdding(true)}>
-      New contact
-    </Button>
-  );
+  const add = (look: 'primary' | 'plain') =>
+    canChange && (
+      <Button look={look} onClick={() => setAdding(true)}>
+        New contact
+      </Button>
+    );
   return (
     <Page
       title="Contacts"
       subtitle={read.data?.[0] && formatTotal(read.data[0].contacts.totalCount, 'contact')}
-      actions={add}
+      actions={add('primary')}
     >
       <Rights may={canChange} />
       <Filters>
@@ -50,7 +51,7 @@ export default function ContactsPage() {
               {...more}
             />
           ) : (
-            <Empty title="No contacts" action={!search && add}>
+            <Empty title="No contacts" action={!search && add('plain')}>
               {search
                 ? 'No contact matches this search.'
                 : 'Add the people of your own organization here, and those of another company on the page of the company.'}

@@ -58,16 +58,17 @@ export default function DivisionsPage() {
       />
     ),
   };
-  const add = canChange && (
-    <Button look="primary" onClick={() => setEditing('new')}>
-      New division
-    </Button>
-  );
+  const add = (look: 'primary' | 'plain') =>
+    canChange && (
+      <Button look={look} onClick={() => setEditing('new')}>
+        New division
+      </Button>
+    );
   return (
     <Page
       title="Divisions"
       subtitle={read.data?.[0] && formatTotal(read.data[0].divisions.totalCount, 'division')}
-      actions={add}
+      actions={add('primary')}
     >
       <Rights may={canChange} />
       <Filters>
@@ -84,7 +85,7 @@ export default function DivisionsPage() {
               {...more}
             />
           ) : (
-            <Empty title="No divisions" action={!search && add}>
+            <Empty title="No divisions" action={!search && add('plain')}>
               {search
                 ? 'No division matches this search.'
                 : 'A division is the claimant on your documents: the name, address and license that they print. Each project belongs to one.'}

@@ -27,15 +27,19 @@ function getState({ revokedAt, expiresAt }: Token): 'active' | 'revoked' | 'expi
 export default function TokensPage() {
   const isAdmin = useIsAdmin();
   const [isCreating, setCreating] = useState(false);
-  const add = (
-    <Button look="primary" onClick={() => setCreating(true)}>
+  const add = (look: 'primary' | 'plain') => (
+    <Button look={look} onClick={() => setCreating(true)}>
       New token
     </Button>
   );
   return (
-    <Page title="Tokens" subtitle="With a token, a program uses the API in your name." actions={isAdmin && add}>
+    <Page
+      title="Tokens"
+      subtitle="With a token, a program uses the API in your name."
+      actions={isAdmin && add('primary')}
+    >
       {isAdmin ? (
-        <Tokens add={add} />
+        <Tokens add={add('plain')} />
       ) : (
         <Empty title="Only owners and admins manage tokens">
           Ask an owner or admin of the organization to create a token or to change your role.

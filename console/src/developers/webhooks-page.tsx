@@ -30,13 +30,18 @@ export default function WebhooksPage() {
   const isAdmin = useIsAdmin();
   const [isAdding, setAdding] = useState(false);
   const read = useReadPages(WebhooksDocument, {}, ({ webhooks }) => webhooks);
-  const add = isAdmin && (
-    <Button look="primary" onClick={() => setAdding(true)}>
-      New endpoint
-    </Button>
-  );
+  const add = (look: 'primary' | 'plain') =>
+    isAdmin && (
+      <Button look={look} onClick={() => setAdding(true)}>
+        New endpoint
+      </Button>
+    );
   return (
-    <Page title="Webhooks" subtitle="Endpoints of yours that receive each event as it happens." actions={add}>
+    <Page
+      title="Webhooks"
+      subtitle="Endpoints of yours that receive each event as it happens."
+      actions={add('primary')}
+    >
       <LoadedPages read={read} rowsOf={({ webhooks }) => webhooks.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
@@ -49,7 +54,7 @@ export default function WebhooksPage() {
               {...more}
             />
           ) : (
-            <Empty title="No endpoint yet" action={add}>
+            <Empty title="No endpoint yet" action={add('plain')}>
               Add the URL of a program that should know at once what changes, instead of asking again and again.{' '}
               <a className="text-accent underline" href="/docs/webhooks">
                 How to receive events

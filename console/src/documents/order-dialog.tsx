@@ -103,17 +103,21 @@ export function OrderDialog<Record extends MailSource>(props: Props<Record>) {
     if (cost === undefined || sumCredits(data, record) > cost) return setRoseFrom(cost);
     order.mutate({ input }, { onSuccess: onClose });
   };
+  /** Why there is no price to agree to yet: the draft is refused, or the price. */
+  const refusal = preview.error ?? (price.data ? null : price.error);
+  const ask = () => (preview.error ? preview.refetch() : price.refetch());
   // Events read the record and the price again at any time. That disables nothing: the click of a moment ago would be lost.
   const isBusy = isChecking || order.isPending || price.isPlaceholderData || pages === undefined;
   const verb = scope.mode === 'live' ? 'Mail it' : 'Mail it in the sandbox';
+  const priced = cost === undefined ? verb : `${verb} for ${formatCredits(cost)}`;
   return (
     <Dialog onClose={onClose} title={title}>
       <Form
-        error={order.error ?? price.error ?? read.error}
-        busy={isBusy || isClosed || isChanged || chosen.length === 0 || cost === undefined}
-        submit={cost === undefined ? verb : `${verb} for ${formatCredits(cost)}`}
+        error={order.error ?? preview.error ?? price.error ?? read.error}
+        busy={isBusy || isClosed || isChanged || chosen.length === 0 || (cost === undefined && !refusal)}
+        submit={refusal ? 'Try again' : priced}
         onCancel={onClose}
-        onSubmit={send}
+        onSubmit={refusal ? ask : send}
       >
         <SelectField
           label="Mail class"
@@ -152,7 +156,7 @@ export function OrderDialog<Record extends MailSource>(props: Props<Record>) {
           </Warning>
         )}
         <PriceRose from={roseFrom} to={cost} />
-        {cost !== undefined && balance !== undefined && (
+        {!refusal && cost !== undefined && balance !== undefined && (
           <p className="mb-3" role="status">
             {formatCredits(cost)} of {formatCredits(balance)}
             {isMade ? '.' : ', with the document.'} <NotEnough cost={cost} balance={balance} />

@@ -46,6 +46,24 @@ export function NoteFiles({
   );
 }
 
+export const noteFileTypes = '.pdf,.jpg,.jpeg,.png';
+
+/** Attaches files to a note that was just written, one after another. Those that are not attached yet come with what is refused. */
+export function useAttachAll() {
+  const attach = useSend(({ id, ...fields }: { id: string; fileName: string; contentBase64: File }, options) =>
+    postForm(`/project-notes/${id}/files`, fields, options),
+  );
+  return {
+    error: attach.error,
+    attachAll: async (id: string, files: readonly File[], onLeft: (left: readonly File[]) => void) => {
+      for (const [place, file] of files.entries()) {
+        onLeft(files.slice(place));
+        await attach.mutateAsync({ id, fileName: file.name, contentBase64: file });
+      }
+    },
+  };
+}
+
 /** Attaches a PDF or a picture to a note. */
 export function AttachDialog({ note, onClose }: { note: NoteFactsFragment; onClose: () => void }) {
   const attach = useSend((fields: Record<string, string | File | null>, options) =>
@@ -66,7 +84,7 @@ export function AttachDialog({ note, onClose }: { note: NoteFactsFragment; onClo
         <FileField
           label="File"
           required
-          accept=".pdf,.jpg,.jpeg,.png"
+          accept={noteFileTypes}
           hint={fileLimit}
           errors={isRefused && fault ? [fault] : refused}
           onFile={(chosen) => {

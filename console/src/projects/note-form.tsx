@@ -1,11 +1,16 @@
+import { exhibitLimits } from '@domain/exhibit/exhibit.js';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
+import { fileLimit, tooLarge } from '../documents/exhibit-facts';
 import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextArea, TextField } from '../parts/field';
+import { FilesField } from '../parts/file-field';
 import { Form, useEditForm, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
+import { Warning } from '../parts/warning';
 import { usePeople } from '../shell/people';
+import { noteFileTypes, useAttachAll } from './note-files';
 import { CreateProjectNoteDocument, type NoteFactsFragment, UpdateProjectNoteDocument } from './notes.documents';
 
 type Texts = { text: string; assigneeId: string; dueOn: string };
@@ -28,14 +33,23 @@ export function NewNote({ projectId }: { projectId: string }) {
 
 function NoteForm({ projectId, onSaved }: { projectId: string; onSaved: () => void }) {
   const change = useChange(CreateProjectNoteDocument);
+  const { attachAll, error: fileError } = useAttachAll();
+  /** The note, once it is saved: what is left then is files that are not attached yet. */
+  const [madeId, setMadeId] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
   const { values, set, text, errorsOf, saved } = useForm(
-    { text: '', assigneeId: '', dueOn: '', isTask: false },
+    { text: '', assigneeId: '', dueOn: '', isTask: false, files: [] as readonly File[] },
     change.error,
   );
   const { mentionedIn } = useMentions();
-  const save = async () => {
+  const isTooLarge = values.files.some(({ size }) => size > exhibitLimits.bytes);
+  const finish = () => {
+    saved();
+    onSaved();
+  };
+  const create = async () => {
     const { assigneeId, dueOn, isTask } = values;
-    await change.mutateAsync({
+    const { createProjectNote } = await change.mutateAsync({
       input: {
         projectId,
         text: values.text,
@@ -44,29 +58,62 @@ function NoteForm({ projectId, onSaved }: { projectId: string; onSaved: () => vo
         ...(isTask && { assigneeId: assigneeId || null, dueOn: dueOn || null }),
       },
     });
-    saved();
-    onSaved();
+    setMadeId(createProjectNote.id);
+    return createProjectNote.id;
   };
+  const save = async () => {
+    if (isTooLarge) return;
+    setSaving(true);
+    try {
+      await attachAll(madeId ?? (await create()), values.files, (left) => set('files', left));
+      finish();
+    } catch {
+      // What is refused is shown with what it concerns: the text that is not saved, or the files that are not attached.
+    } finally {
+      setSaving(false);
+    }
+  };
+  const noun = values.isTask ? 'task' : 'note';
   return (
     <Form
-      error={change.error}
-      busy={change.isPending}
-      submit={values.isTask ? 'Add the task' : 'Add the note'}
-      onSubmit={() => save().catch(() => undefined)}
+      error={change.error ?? fileError}
+      busy={isSaving}
+      submit={madeId ? 'Attach the files' : `Add the ${noun}`}
+      onSubmit={save}
     >
-      <TextOfNote
-        values={values}
-        text={text('text')}
-        onMention={(name) => set('text', `${values.text}${/\s$|^$/.test(values.text) ? '' : ' '}@${name} `)}
+      {madeId ? (
+        !isSaving && (
+          <Warning role="status">
+            The {noun} is saved, without these files. The first of them was refused. Leave it out, or try again.
+          </Warning>
+        )
+      ) : (
+        <>
+          <TextOfNote
+            values={values}
+            text={text('text')}
+            onMention={(name) => set('text', `${values.text}${/\s$|^$/.test(values.text) ? '' : ' '}@${name} `)}
+          />
+          <CheckField
+            label="It is a task"
+            name="isTask"
+            checked={values.isTask}
+            errors={errorsOf('isTask')}
+            onChange={({ target }) => set('isTask', target.checked)}
+          />
+          {values.isTask && <TaskFields text={text} />}
+        </>
+      )}
+      <FilesField
+        label="Files"
+        accept={noteFileTypes}
+        hint={fileLimit}
+        files={values.files}
+        errors={
+          isTooLarge ? [tooLarge] : [...(fileError?.fields.contentBase64 ?? []), ...(fileError?.fields.fileName ?? [])]
+        }
+        onFiles={(files) => (madeId && files.length === 0 ? finish() : set('files', files))}
       />
-      <CheckField
-        label="It is a task"
-        name="isTask"
-        checked={values.isTask}
-        errors={errorsOf('isTask')}
-        onChange={({ target }) => set('isTask', target.checked)}
-      />
-      {values.isTask && <TaskFields text={text} />}
     </Form>
   );
 }
