@@ -92,7 +92,7 @@ describe('what a page reads first', () => {
     ['a project', '/projects/ID', showsProject, 'ProjectCourse'],
     ['the list of projects', '/projects', showsList, 'Projects'],
     ['the list with a filter', '/projects?search=Quarry&status=ACTIVE', showsList, 'Projects'],
-  ] as const)('of %s is under way with its code: document, script, then both', async (_, path, isThere, operation) => {
+  ] as const)('begins with the code of %s: document, script, then both', async (_, path, isThere, operation) => {
     const until = async (wasHere: boolean) => {
       const { trips } = await openSlowly(path.replace('ID', project.id), isThere, { wasHere });
       expect(reads(trips).filter((name) => name === operation)).toEqual([operation]);
