@@ -91,7 +91,7 @@ describe('the offices that the recording of a lien is offered', () => {
     const page = await openDialog();
     const use = (name: string) =>
       offices(page)
-        .getByRole('button', { name: `Use it: ${name}` })
+        .getByRole('button', { name: `Use it ${name}` })
         .click();
     await use('San Francisco Recorder');
     expect(await field(page, 'Suite, floor or unit').inputValue()).toBe('Room 190');

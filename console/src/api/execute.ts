@@ -18,6 +18,8 @@ export interface ExecuteOptions {
   idempotencyKey?: string | undefined;
   /** Gets what the header `X-Events` of the answer says; null without it. */
   onEvents?: ((header: string | null) => void) | undefined;
+  /** Gets what the header `X-Event-Cursor` of the first answer says, also when it is an error; null without it. */
+  onCursor?: ((header: string | null) => void) | undefined;
 }
 
 interface GraphqlResponse<Result> {
@@ -33,14 +35,14 @@ export async function execute<Result, Variables>(
 ): Promise<Result> {
   const result = await executeOnce(document, variables, options);
   return readWholeLists(document.toString(), result, (position) =>
-    executeOnce(document, { ...variables, ...position }, options),
+    executeOnce(document, { ...variables, ...position }, { ...options, onCursor: undefined }),
   );
 }
 
 async function executeOnce<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
-  { scope, signal, idempotencyKey, onEvents }: ExecuteOptions,
+  { scope, signal, idempotencyKey, onEvents, onCursor }: ExecuteOptions,
 ): Promise<Result> {
   const persistedRequest = await toPersistedRequest(document);
   const ask = (body: object) =>
@@ -51,10 +53,17 @@ async function executeOnce<Result, Variables>(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     });
   const asText = () => ask({ query: document.toString(), ...persistedRequest });
-  let { answer: response, requestId, status, events } = persistedRequest ? await ask(persistedRequest) : await asText();
+  let {
+    answer: response,
+    requestId,
+    status,
+    events,
+    cursor,
+  } = persistedRequest ? await ask(persistedRequest) : await asText();
   // The service is of another version than the page, and does not know this operation.
   if (persistedRequest && getErrorCode(response) === 'PERSISTED_QUERY_NOT_FOUND')
-    ({ answer: response, requestId, status, events } = await asText());
+    ({ answer: response, requestId, status, events, cursor } = await asText());
+  onCursor?.(cursor);
   const error = response.errors?.[0];
   if (error) {
     const { code = 'INTERNAL', violations, ...more } = error.extensions ?? {};
@@ -101,7 +110,13 @@ async function send<Result>(body: string, signal: AbortSignal | undefined, heade
     const response = await fetch('/graphql', { method: 'POST', body, headers, ...(signal && { signal }) });
     const result = (await response.json().catch(() => ({}))) as GraphqlResponse<Result>;
     const { headers: answered, status } = response;
-    return { answer: result, requestId: answered.get('X-Request-Id'), events: answered.get('X-Events'), status };
+    return {
+      answer: result,
+      requestId: answered.get('X-Request-Id'),
+      events: answered.get('X-Events'),
+      cursor: answered.get('X-Event-Cursor'),
+      status,
+    };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError('OFFLINE', 'The service cannot be reached. Check your connection.', null);

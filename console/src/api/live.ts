@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Client, createClient } from 'graphql-ws';
 import { asApiError } from './errors';
+import { forgetFirstPlace, getFirstPlace } from './first-place';
 import { EventsDocument, type EventsSubscription } from './live.documents';
 import { settled, takeOwnEvent } from './own-changes';
 import { isSteady, waitAfter } from './reconnect';
@@ -21,7 +22,8 @@ export class Live {
   readonly #listeners = new Set<(event: LiveEvent) => void>();
   readonly #watchers = new Set<() => void>();
   readonly #client: Client;
-  #after: string | null = null;
+  /** The last cursor. They are sent when the socket is open, which can give the first one. */
+  readonly #variables: { after: string | null } = { after: null };
   /** Since when the connection is open; undefined without one. */
   #since: number | undefined;
   #state: Connection = 'connecting';
@@ -76,6 +78,7 @@ export class Live {
     clearTimeout(this.#timer);
     window.removeEventListener('offline', this.#lose);
     void this.#client.dispose();
+    forgetFirstPlace(this.scope);
   }
 
   async #follow(): Promise<void> {
@@ -83,12 +86,11 @@ export class Live {
     while (!this.#stopped) {
       this.#since = undefined;
       try {
-        const variables = { after: this.#after };
         for await (const { data, errors } of this.#client.iterate<EventsSubscription>({
           query: EventsDocument.toString(),
-          variables,
+          variables: this.#variables,
         })) {
-          if (errors?.some(({ extensions }) => extensions?.code === 'CURSOR_EXPIRED')) this.#after = null;
+          if (errors?.some(({ extensions }) => extensions?.code === 'CURSOR_EXPIRED')) this.#beginAgain();
           if (!data) continue;
           this.#receive(data.events);
         }
@@ -119,18 +121,27 @@ export class Live {
     });
   }
 
+  /** The service no longer has the events behind the cursor: everything is read again, and followed from the next connection. */
+  #beginAgain(): void {
+    this.#variables.after = null;
+    forgetFirstPlace(this.scope);
+  }
+
   /**
-   * What changed between the page's first reads and its first connection came with no event, so these reads run again. Those under way
-   * are shown first: the page does not wait for a second answer.
+   * The events since the first answer follow, so only reads that may not show what happened up to there run again. Those under way are
+   * shown first: the page does not wait for a second answer.
    */
   async #connected(payload: { cursor?: string } | undefined): Promise<void> {
     this.#since = performance.now();
     this.#become('connected');
-    if (this.#after !== null) return this.#readFailedAgain();
-    this.#after = payload?.cursor ?? null;
+    if (this.#variables.after !== null) return this.#readFailedAgain();
+    const place = getFirstPlace(this.scope);
+    this.#variables.after = place.open(payload?.cursor ?? null);
     const early = this.queries.getQueryCache().findAll({ queryKey: this.#key });
     await Promise.allSettled(early.map(({ promise }) => promise));
-    void this.queries.invalidateQueries({ queryKey: this.#key, predicate: (query) => early.includes(query) });
+    const isBehind = (query: Query) => early.includes(query) && !place.has(query.queryHash);
+    void this.queries.invalidateQueries({ queryKey: this.#key, predicate: isBehind });
+    place.close();
   }
 
   /** What changed meanwhile comes as events. A read that met the outage has nothing that an event could make stale. */
@@ -144,7 +155,7 @@ export class Live {
   }
 
   #receive(event: LiveEvent): void {
-    this.#after = event.cursor;
+    this.#variables.after = event.cursor;
     for (const listener of this.#listeners) listener(event);
     this.#changed.push(event);
     this.#timer ??= setTimeout(() => void this.#readAgain(), gatherMs);

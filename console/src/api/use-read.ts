@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiError } from './errors';
 import { type Document, execute } from './execute';
+import { getFirstPlace } from './first-place';
 import { type Scope, useScope } from './scope';
 
 export interface ReadOptions {
@@ -60,13 +61,20 @@ export function toReadQuery<Result, Variables>(
 ) {
   return queryOptions<Result, ApiError>({
     queryKey: [scope.organizationId, scope.mode, document.toString(), variables],
-    queryFn: ({ signal }) => execute(document, variables, { scope, signal }),
+    queryFn: ({ signal, queryKey }) =>
+      execute(document, variables, { scope, signal, onCursor: getFirstPlace(scope).send(queryKey) }),
     meta: { follows },
   });
 }
 
 interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface PageRequest {
+  signal: AbortSignal;
+  pageParam: string | null;
+  queryKey: readonly unknown[];
 }
 
 /** Reads a list page by page: `connection` takes the connection out of a result. */
@@ -104,8 +112,12 @@ function toPagesQuery<Result, Variables extends { after?: string | null | undefi
 ) {
   return {
     queryKey: [scope.organizationId, scope.mode, 'pages', document.toString(), variables],
-    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>
-      execute(document, { ...variables, after: pageParam }, { scope, signal }),
+    queryFn: ({ signal, pageParam, queryKey }: PageRequest) =>
+      execute(
+        document,
+        { ...variables, after: pageParam },
+        { scope, signal, onCursor: getFirstPlace(scope).send(queryKey) },
+      ),
     initialPageParam: null,
     getNextPageParam: (last: Result) => {
       const { hasNextPage, endCursor } = connection(last).pageInfo;

@@ -77,7 +77,7 @@ export function RecordingOffices({
               <span className="text-muted">— {tellOrigin(office)}</span>
             </span>
             <Button className="shrink-0" onClick={() => onUse(office)}>
-              Use it<span className="sr-only">: {office.name}</span>
+              Use it<span className="sr-only"> {office.name}</span>
             </Button>
           </li>
         ))}

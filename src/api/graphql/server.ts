@@ -21,7 +21,7 @@ import { isBrowserVisit, toEditor } from './browser-visit.js';
 import { getOperations } from './compile.js';
 import { limitRule, limitsFirst, rejectConditionsIn } from './document-rules.js';
 import { DocumentTexts } from './document-texts.js';
-import { eventsHeader } from './events-header.js';
+import { cursorHeader, eventsHeader } from './events-header.js';
 import { type ExecuteOptions, execute, hasResponse } from './execute.js';
 import { formatError, getStatus } from './format-error.js';
 import { Introspection } from './introspection.js';
@@ -107,6 +107,8 @@ export async function mountGraphql(
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       toUrl(request);
       if (isBrowserVisit(request)) return;
+      const { hub } = access.infrastructure;
+      if (hub) request.note.position = hub.position;
       request.ctx = await buildContext(access, request, reply, 'allowed');
     },
     // For requests that Apollo refuses before there is an operation.
@@ -248,12 +250,14 @@ function isLegacy(accept: string | undefined): boolean {
 const responseHead: ApolloServerPlugin<ApolloContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ contextValue, request, response, errors }) {
+      async willSendResponse({ contextValue, operation, request, response, errors }) {
         // Apollo lets caches keep the answer that a hash is unknown.
         response.http.headers.delete('cache-control');
         if (contextValue?.ctx?.replayed) response.http.headers.set('idempotent-replayed', 'true');
         const events = errors || !contextValue?.ctx ? undefined : eventsHeader(contextValue.ctx);
         if (events) response.http.headers.set('x-events', events);
+        const cursor = operation?.operation === 'query' && contextValue.ctx && cursorHeader(contextValue);
+        if (cursor) response.http.headers.set('x-event-cursor', cursor);
         for (const error of errors ?? []) {
           for (const [name, value] of Object.entries(toAppError(error)?.headers ?? {})) {
             response.http.headers.set(name.toLowerCase(), value);

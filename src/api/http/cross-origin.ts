@@ -15,6 +15,7 @@ export async function allowOtherOrigins(server: FastifyInstance): Promise<void> 
       'Idempotent-Replayed',
       'X-Ignored-Parameters',
       'X-Events',
+      'X-Event-Cursor',
       'ETag',
       'Location',
       'Content-Disposition',

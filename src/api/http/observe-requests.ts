@@ -14,6 +14,8 @@ export interface RequestNote {
   /** The organization that the request acts for. */
   accountId?: string;
   error?: ErrorCode;
+  /** Where the stream of events was before anything was read for the answer. */
+  position?: number;
   /** In the sandbox, what was sent, for the request log. */
   answer?: unknown;
 }

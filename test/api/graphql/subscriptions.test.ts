@@ -79,6 +79,28 @@ describe('subscriptions', () => {
     expect(stream.values).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
   });
 
+  it('can follow from the place of an answer, which shows what happened before', async () => {
+    await rename('Before');
+    await live.settled();
+    const ask = 'query ($id: ID!) { contact(id: $id) { title } }';
+    const read = await world.graphql(caller, ask, { id: path.contactId }, {}, live.app);
+    expect(read.body.data.contact).toEqual({ title: 'Before' });
+    await rename('Since');
+    const stream = await live.subscribed(caller, 'subscription ($after: String) { events(after: $after) { data } }', {
+      after: read.headers['x-event-cursor'],
+    });
+    await stream.count(1);
+    expect(stream.values.map(({ data }) => data.object.title)).toEqual(['Since']);
+  });
+
+  it('begin at no place of a change, or of an answer without a caller', async () => {
+    const update = 'mutation ($id: ID!) { updateContact(input: { id: $id, title: "Clerk" }) { contact { id } } }';
+    const changed = await world.graphql(caller, update, { id: path.contactId }, {}, live.app);
+    expect(changed.headers['x-event-cursor']).toBeUndefined();
+    const anonymous = await world.graphql(null, '{ __typename }', {}, {}, live.app);
+    expect(anonymous.headers['x-event-cursor']).toBeUndefined();
+  });
+
   it('deliver only the requested types, both from the table and live', async () => {
     const before = await live.subscribed(caller, all);
     await rename('Treasurer');

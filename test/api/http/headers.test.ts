@@ -30,6 +30,7 @@ describe('the headers of an answer', () => {
         'Location',
         'Retry-After',
         'X-Events',
+        'X-Event-Cursor',
         'X-Ignored-Parameters',
         'X-RateLimit-Limit',
         'X-RateLimit-Remaining',
