@@ -10,14 +10,12 @@ import { type Column, Table } from '../parts/table';
 import { usePeople } from '../shell/people';
 import { AuditEntriesDocument, type AuditEntriesQuery } from './audit.documents';
 import { AuditChange } from './audit-change';
+import { type Joined, joinPreviews } from './audit-previews';
 import { nameRecord } from './audit-record';
 import { auditedTypes, describeAction, inSentence, toWords, whoWithoutUser } from './audit-words';
 import { AuditedName } from './audited-name';
 
-type Entry = AuditEntriesQuery['auditEntries']['nodes'][number] & {
-  /** How many entries about previews in a row the line stands for. */
-  previews?: number;
-};
+type Entry = Joined<AuditEntriesQuery['auditEntries']['nodes'][number]>;
 
 const actions = ['CREATED', 'UPDATED', 'DELETED'] as const;
 const tones: Record<ReturnType<typeof describeAction>, Tone> = {
@@ -136,17 +134,4 @@ export default function AuditPage() {
       {entry && <AuditChange id={entry} nameOf={nameOf} whoDid={whoDid} onClose={() => setFilters({ entry: '' })} />}
     </Page>
   );
-}
-
-/** Looking at a draft left two entries each time, until previews left none: those in a row are one line, which leads to the newest. */
-function joinPreviews(rows: readonly Entry[]): Entry[] {
-  const joined: Entry[] = [];
-  for (const row of rows) {
-    const last = joined.at(-1);
-    if (!row.isPreview) joined.push(row);
-    else if (last?.previews && last.userId === row.userId)
-      joined[joined.length - 1] = { ...last, previews: last.previews + 1 };
-    else joined.push({ ...row, previews: 1 });
-  }
-  return joined;
 }
