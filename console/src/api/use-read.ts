@@ -13,6 +13,8 @@ export interface ReadOptions {
   follows?: readonly string[];
   /** Shows the result for the previous variables until the new one arrives. */
   keepsPrevious?: boolean;
+  /** Only an event makes it stale: neither time nor a return to the window reads again what costs something. */
+  isPaid?: boolean;
   /** The record may not be there yet, such as the entry of a request that ended a moment ago. */
   canBeLate?: boolean;
 }
@@ -37,6 +39,7 @@ export function useRead<Result, Variables>(
     enabled = true,
     follows,
     keepsPrevious = false,
+    isPaid = false,
     canBeLate = false,
     isUnfinished,
     isQueue = false,
@@ -45,6 +48,7 @@ export function useRead<Result, Variables>(
   return useQuery<Result, ApiError>({
     ...toReadQuery(useScope(), document, variables, follows),
     enabled,
+    ...(isPaid && { staleTime: Number.POSITIVE_INFINITY }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(canBeLate && { retry: (failures, { code }) => code === 'NOT_FOUND' && failures < lateReads, retryDelay: 500 }),
     refetchInterval: ({ state }) =>
@@ -87,7 +91,7 @@ export function useReadPages<Result, Variables extends { after?: string | null |
     follows,
     isUnfinished,
     isQueue = false,
-  }: Omit<ReadOptions, 'keepsPrevious' | 'canBeLate'> & Polls<Result> = {},
+  }: Omit<ReadOptions, 'keepsPrevious' | 'isPaid' | 'canBeLate'> & Polls<Result> = {},
 ) {
   const scope = useScope();
   const query = toPagesQuery(scope, document, variables, connection, follows);

@@ -63,6 +63,8 @@ export function StreetField({
           label="Addresses"
           value={value}
           items={items}
+          // The street is not looked up again for each key of the city or the ZIP code: each lookup costs its owner.
+          onOpen={(isOpen) => isOpen || setTyped('')}
           onType={(text) => {
             setTyped(text);
             onChange({ target: { value: text } });

@@ -20,7 +20,7 @@ export function useCompletions(typed: string, { city, state, zip }: Place) {
   const prefix = useRested(typed);
   const narrowed = { city: city.trim() || null, state: state.trim() || null, zip: zip.trim() || null };
   const enabled = prefix === typed && canBeCompleted(typed) && typed.length <= 100;
-  const read = useRead(AddressCompletionsDocument, { prefix, ...narrowed }, { enabled, follows });
+  const read = useRead(AddressCompletionsDocument, { prefix, ...narrowed }, { enabled, follows, isPaid: true });
   return (enabled && read.data?.addressCompletions) || [];
 }
 
@@ -33,6 +33,6 @@ export function useCounty(address: AddressOfCounty, isAsked: boolean): string | 
   const key = JSON.stringify(address);
   const isResting = useRested(key, addressRestMs) === key;
   const enabled = isAsked && hasProvider && isResting && canHaveCounty({ ...address, city: null, state: null });
-  const read = useRead(AddressCountyDocument, address, { enabled, follows });
+  const read = useRead(AddressCountyDocument, address, { enabled, follows, isPaid: true });
   return (enabled && read.data?.addressCounty) || null;
 }
