@@ -89,14 +89,17 @@ function OrderForm({ document, record, onClose }: Props) {
     if (now > cost) return setRoseFrom(cost);
     order.mutate({ input: { documentId: document.id, orderType: 'RECORDING', ...values } }, { onSuccess: onClose });
   };
+  /** Without a price there is nothing to agree to yet. */
+  const refusal = price.data ? null : price.error;
+  const priced = cost === undefined ? '' : ` for ${formatCredits(cost)}`;
   const verb = mode === 'live' ? 'Have it recorded' : 'Have it recorded in the sandbox';
   return (
     <Dialog onClose={onClose} title={`Have ${document.fileName} recorded`}>
       <Form
         error={order.error ?? price.error}
-        busy={order.isPending || cost === undefined}
-        submit={cost === undefined ? verb : `${verb} for ${formatCredits(cost)}`}
-        onSubmit={send}
+        busy={order.isPending || (cost === undefined && !refusal)}
+        submit={refusal ? 'Try again' : `${verb}${priced}`}
+        onSubmit={refusal ? () => price.refetch() : send}
         onCancel={onClose}
       >
         <p className="mb-3">

@@ -5,6 +5,7 @@ import { useRead } from '../api/use-read';
 import { formatAddress } from '../parts/address';
 import { Button } from '../parts/button';
 import { formatDate } from '../parts/format';
+import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
 import {
   type DocumentProjectFragment,
@@ -62,7 +63,14 @@ export function RecordingOffices({
     );
   const place = countyInSentence(county, state);
   const offices = read.data?.recordingOffices;
-  if (!offices) return null;
+  if (!offices)
+    return (
+      read.error && (
+        <div className="mb-3">
+          <ErrorNote error={read.error} isRead retry={read.refetch} />
+        </div>
+      )
+    );
   if (offices.length === 0) return <Quiet>The directory has no office of {place} yet.</Quiet>;
   return (
     <section aria-label={`Offices of ${place}`} className="mb-3 text-sm">

@@ -81,14 +81,16 @@ export default function NewResearchPage() {
   };
   const missing = project ? listMissingFacts(project) : [];
   const balance = price.data?.creditBalance.balance;
+  /** What is refused of the project and its price is asked for again. */
+  const refused = [read, price].find(({ data, error }) => data === undefined && error !== null);
   return (
     <Page title="Ask for research" subtitle="The partner’s staff receive the facts and the parties of the project.">
       <Sheet className="max-w-2xl">
         <Form
           error={read.error ?? price.error}
-          busy={cost === undefined || missing.length > 0}
-          submit={cost === undefined ? 'Ask for it' : `Ask for it for ${formatCredits(cost)}`}
-          onSubmit={() => setConfirming(true)}
+          busy={(cost === undefined || missing.length > 0) && !refused}
+          submit={refused ? 'Try again' : cost === undefined ? 'Ask for it' : `Ask for it for ${formatCredits(cost)}`}
+          onSubmit={() => (refused ? refused.refetch() : setConfirming(true))}
           onCancel={() => go({ page: '/mail/research' })}
         >
           <ProjectField value={projectId} onChange={(id) => setFilters({ project: id })} />
