@@ -6,7 +6,9 @@ function openStorage(name: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
   const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
     try {
-      return use(globalThis[name]);
+      // Null in a view of an app that has no storage.
+      const storage: Storage | null = globalThis[name];
+      return storage ? use(storage) : undefined;
     } catch (error) {
       if (error instanceof DOMException) return undefined;
       throw error;
