@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { FieldMessages } from '../api/errors';
 import { Button } from './button';
 import { Field } from './field';
@@ -52,11 +53,18 @@ export function FilesField({
   files: readonly File[];
   onFiles: (files: readonly File[]) => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
+  const leaveOut = (file: File) => {
+    // Its button goes with its row.
+    input.current?.focus();
+    onFiles(files.filter((other) => other !== file));
+  };
   return (
     <>
       <Field {...{ label, hint, errors }}>
         {(attributes) => (
           <input
+            ref={input}
             type="file"
             multiple
             accept={accept}
@@ -81,7 +89,7 @@ export function FilesField({
                 look="quiet"
                 className="!min-h-6 !px-1.5 !text-danger"
                 aria-label={`Leave out ${file.name}`}
-                onClick={() => onFiles(files.filter((other) => other !== file))}
+                onClick={() => leaveOut(file)}
               >
                 Leave out
               </Button>
