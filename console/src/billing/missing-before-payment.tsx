@@ -6,6 +6,7 @@ import { Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { Warning } from '../parts/warning';
 import { ProjectFilter } from '../projects/project-field';
 import { MissingBeforePayingDocument, type MissingBeforePayingQuery } from './missing.documents';
 
@@ -34,28 +35,50 @@ function Claimants({ id, projectId, isOwn }: { id: string; projectId: string; is
   const read = useRead(MissingBeforePayingDocument, { id, projectId: isOwn ? null : projectId }, { follows });
   return (
     <Loaded read={read}>
-      {({ missingBeforePayment: { claimants, isHold, asOf } }) =>
-        claimants.length === 0 ? (
-          <Empty title="No one else can claim">
-            No party below is on the project, and no notice has arrived. <Log projectId={projectId} />
-          </Empty>
-        ) : (
-          <>
-            <p className="mb-2 flex flex-wrap items-center gap-2">
-              <Badge tone={isHold ? 'danger' : 'success'}>{isHold ? 'Hold the payment' : 'Nothing is missing'}</Badge>
-              <span className="text-muted">As of {formatDate(asOf)}, from your own records.</span>
-              <Log projectId={projectId} />
-            </p>
-            <Table
-              caption="Who can claim"
-              rows={claimants}
-              rowKey={({ partyId, name }) => partyId ?? name}
-              columns={columns}
-            />
-          </>
-        )
-      }
+      {({ missingBeforePayment: { claimants, isHold, asOf }, onNoProject: { totalCount: waiting } }) => (
+        <>
+          {waiting > 0 && <Waiting count={waiting} projectId={projectId} />}
+          {claimants.length === 0 ? (
+            <Empty title={waiting > 0 ? 'No claimant is on the project' : 'No one else can claim'}>
+              No party below is on the project, and no notice is. <Log projectId={projectId} />
+            </Empty>
+          ) : (
+            <>
+              <p className="mb-2 flex flex-wrap items-center gap-2">
+                {isHold ? (
+                  <Badge tone="danger">Hold the payment</Badge>
+                ) : (
+                  waiting === 0 && <Badge tone="success">Nothing is missing</Badge>
+                )}
+                <span className="text-muted">As of {formatDate(asOf)}, from your own records.</span>
+                <Log projectId={projectId} />
+              </p>
+              <Table
+                caption="Who can claim"
+                rows={claimants}
+                rowKey={({ partyId, name }) => partyId ?? name}
+                columns={columns}
+              />
+            </>
+          )}
+        </>
+      )}
     </Loaded>
+  );
+}
+
+/** A notice that arrived through the service is on no project until a person puts it there, so that it counts for none. */
+function Waiting({ count, projectId }: { count: number; projectId: string }) {
+  return (
+    <Warning>
+      {count === 1
+        ? 'A notice that arrived through this service is'
+        : `${count} notices that arrived through this service are`}{' '}
+      on no project yet, and can be about this one.{' '}
+      <To page="/projects/$id" params={{ id: projectId }} search={{ tab: 'received' }}>
+        Look at {count === 1 ? 'it' : 'them'} before you pay
+      </To>
+    </Warning>
   );
 }
 
