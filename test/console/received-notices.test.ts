@@ -36,7 +36,15 @@ describe('the notices that a payer receives', () => {
     await page.getByText('No notice has arrived').waitFor();
     await page.getByRole('button', { name: 'Log a notice' }).click();
     const dialog = page.getByRole('dialog');
+    // Kind, day and way of arrival have legal effect: none is chosen already, and each is asked for.
     await dialog.getByLabel('Claimant (required)').fill('LOPEZ STEEL');
+    await dialog.getByRole('button', { name: 'Log the notice' }).click();
+    await dialog.getByText('Fill this in.').first().waitFor();
+    expect(await dialog.locator('[aria-invalid="true"]').count()).toBe(3);
+    browser.takeProblems(page);
+    await dialog.getByLabel('Kind of notice').selectOption('Preliminary notice');
+    await dialog.getByLabel('Received on').fill('2026-02-10');
+    await dialog.getByLabel('Received by').selectOption('Certified mail');
     await dialog.getByLabel('Amount').fill('9000');
     await dialog.getByLabel('The notice itself').setInputFiles({
       name: 'notice.pdf',
@@ -50,9 +58,11 @@ describe('the notices that a payer receives', () => {
     await table.getByText('To match: a party has this name').last().waitFor();
     await table.getByRole('link', { name: 'notice.pdf' }).waitFor();
     await table.getByRole('button', { name: 'Match LOPEZ STEEL' }).click();
-    // A party with the name is suggested, and a person decides.
+    // A party with the name is first in the list, and a person decides.
     const chosen = page.getByRole('dialog').getByLabel('Claimant');
-    expect(await chosen.locator('option:checked').textContent()).toBe('Lopez Steel LLC, subcontractor');
+    expect(await chosen.locator('option:checked').textContent()).toBe('Not decided');
+    expect(await chosen.locator('option').nth(1).textContent()).toBe('Lopez Steel LLC, subcontractor');
+    await chosen.selectOption('Lopez Steel LLC, subcontractor');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await table.getByText('Lopez Steel LLC').last().waitFor();
     const other = {

@@ -3,7 +3,8 @@ import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { SelectField } from '../parts/field';
-import { Form, useForm } from '../parts/form';
+import { Form, useEditForm } from '../parts/form';
+import { Overtaken } from '../parts/overtaken';
 import { Loaded } from '../parts/states';
 import { MatchReceivedNoticeDocument, PartiesToMatchDocument, type ReceivedFactsFragment } from './received.documents';
 
@@ -46,33 +47,47 @@ function MatchForm({
 }) {
   const change = useChange(MatchReceivedNoticeDocument);
   const suggested = (id: string) => notice.suggestedPartyIds.includes(id);
-  const begun = notice.match === 'UNKNOWN_CLAIMANT' ? unknown : (notice.partyId ?? notice.suggestedPartyIds[0] ?? '');
-  const { values, text } = useForm({ partyId: begun }, change.error);
+  const stored = { partyId: notice.match === 'UNKNOWN_CLAIMANT' ? unknown : (notice.partyId ?? '') };
+  const form = useEditForm(stored, change.error);
   const sorted = [...parties].sort((one, other) => Number(suggested(other.id)) - Number(suggested(one.id)));
+  const options = [
+    { value: '', text: 'Not decided' },
+    ...sorted.map(({ id, role, organization }) => ({
+      value: id,
+      text: `${organization?.name ?? inWords(role)}, ${inWords(role).toLowerCase()}`,
+    })),
+    { value: unknown, text: 'Unknown claimant' },
+  ];
   const send = () => {
-    const isUnknown = values.partyId === unknown;
+    const { partyId } = form.changed;
+    if (partyId === undefined) return onClose();
+    const isUnknown = partyId === unknown;
     const input = {
       id: notice.id,
       expectedUpdatedAt: notice.updatedAt,
-      partyId: isUnknown ? null : values.partyId || null,
+      partyId: isUnknown ? null : partyId || null,
       unknownClaimant: isUnknown,
     };
     change.mutate({ input }, { onSuccess: onClose });
   };
   return (
-    <Form onSubmit={send} error={change.error} busy={change.isPending} submit="Save" onCancel={onClose}>
+    <Form
+      onSubmit={send}
+      error={change.error}
+      busy={change.isPending || form.overtaken.length > 0}
+      submit="Save"
+      onCancel={onClose}
+    >
       <SelectField
         label="Claimant"
         hint={notice.suggestedPartyIds.length > 0 ? 'A party with this name is first.' : 'No party has this name.'}
-        options={[
-          { value: '', text: 'Not decided' },
-          ...sorted.map(({ id, role, organization }) => ({
-            value: id,
-            text: `${organization?.name ?? inWords(role)}, ${inWords(role).toLowerCase()}`,
-          })),
-          { value: unknown, text: 'Unknown claimant' },
-        ]}
-        {...text('partyId')}
+        options={options}
+        {...form.text('partyId')}
+      />
+      <Overtaken
+        form={form}
+        labels={{ partyId: 'Claimant' }}
+        stored={{ partyId: options.find(({ value }) => value === stored.partyId)?.text ?? 'another party' }}
       />
     </Form>
   );

@@ -47,7 +47,7 @@ export default function ProjectPage() {
         {tab === 'people' && <People id={id} />}
         {tab === 'documents' && <Documents id={id} />}
         {tab === 'notes' && <Loaded read={read}>{(data) => <Notes id={id} state={data.project.state} />}</Loaded>}
-        {tab === 'received' && <Loaded read={read}>{(data) => <Received id={id} state={data.project.state} />}</Loaded>}
+        {tab === 'received' && <Received id={id} />}
         {tab === 'history' && <History id={id} />}
         {tab === 'course' && <Loaded read={read}>{(data) => <Course project={data.project} />}</Loaded>}
       </Suspense>

@@ -46,12 +46,9 @@ export const receivedLabels = {
 };
 export type ReceivedTexts = Record<keyof typeof receivedLabels, string>;
 
-export function toReceivedTexts(notice: ReceivedFactsFragment | null, today: string): ReceivedTexts {
-  if (!notice) {
-    const blank = Object.fromEntries(Object.keys(receivedLabels).map((name) => [name, ''])) as ReceivedTexts;
-    return { ...blank, kind: 'PRELIMINARY', receiptMethod: 'CERTIFIED_MAIL', receivedOn: today };
-  }
-  const texts = Object.keys(receivedLabels).map((name) => [name, notice[name as keyof ReceivedTexts] ?? '']);
+/** A notice that is logged begins without a kind, a day and a way of arrival: each has legal effect, so that a person chooses. */
+export function toReceivedTexts(notice: ReceivedFactsFragment | null): ReceivedTexts {
+  const texts = Object.keys(receivedLabels).map((name) => [name, notice?.[name as keyof ReceivedTexts] ?? '']);
   return Object.fromEntries(texts) as ReceivedTexts;
 }
 
@@ -62,14 +59,17 @@ interface Control {
 
 export function ReceivedFields({ text }: { text: (name: keyof ReceivedTexts) => Control }) {
   const field = (name: keyof ReceivedTexts) => ({ label: receivedLabels[name], ...text(name) });
-  const options = (values: readonly string[]) => values.map((value) => ({ value, text: sayReceived(value) }));
+  const options = (none: string, values: readonly string[]) => [
+    { value: '', text: none },
+    ...values.map((value) => ({ value, text: sayReceived(value) })),
+  ];
   return (
     <>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <SelectField required options={options(kinds)} {...field('kind')} />
+        <SelectField required options={options('Choose the kind', kinds)} {...field('kind')} />
         <TextField required {...field('claimantName')} hint="As the notice names it." />
         <TextField type="date" required {...field('receivedOn')} />
-        <SelectField required options={options(methods)} {...field('receiptMethod')} />
+        <SelectField required options={options('Choose how it arrived', methods)} {...field('receiptMethod')} />
         <TextField inputMode="decimal" {...field('amount')} hint="Claimed, or the estimated price." />
         <TextField {...field('hiredBy')} />
         <SelectField options={choices(roles, 'Not said')} {...field('claimantRole')} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useChange } from '../api/use-change';
 import { useReadPages } from '../api/use-read';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -8,10 +7,10 @@ import { FileLink } from '../parts/file-link';
 import { formatDate, formatMoney } from '../parts/format';
 import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
-import { Empty, ErrorNote, LoadedPages } from '../parts/states';
+import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { useToday } from '../shell/clock';
 import { useCanChange } from '../shell/viewer';
+import { LogNotice } from './log-notice';
 import { MatchDialog } from './match-dialog';
 import {
   DeleteReceivedNoticeDocument,
@@ -22,7 +21,8 @@ import {
   UpdateReceivedNoticeDocument,
 } from './received.documents';
 import { sayReceived } from './received-fields';
-import { AttachToReceived, EditReceived, LogNotice } from './received-form';
+import { AttachToReceived } from './received-file';
+import { EditReceived } from './received-form';
 
 type Notice = ReceivedFactsFragment;
 type Act = 'log' | 'match' | 'edit' | 'attach' | 'delete';
@@ -30,9 +30,8 @@ type Act = 'log' | 'match' | 'edit' | 'attach' | 'delete';
 const follows = ['received_notice', 'party', 'organization'];
 
 /** The notices that arrived for the project, whose they are, and those that came through the service and are on no project. */
-export default function Received({ id, state }: { id: string; state: string | null }) {
+export default function Received({ id }: { id: string }) {
   const canChange = useCanChange();
-  const today = useToday(state);
   const read = useReadPages(ReceivedOnProjectDocument, { id }, ({ receivedNotices }) => receivedNotices, { follows });
   const loose = useReadPages(ReceivedOnNoneDocument, {}, ({ receivedNotices }) => receivedNotices, { follows });
   const [act, setAct] = useState<{ kind: Act; notice: Notice | null } | null>(null);
@@ -105,9 +104,9 @@ export default function Received({ id, state }: { id: string; state: string | nu
           ) : null
         }
       </LoadedPages>
-      {act?.kind === 'log' && <LogNotice projectId={id} today={today} onClose={close} />}
+      {act?.kind === 'log' && <LogNotice projectId={id} onClose={close} />}
       {act?.kind === 'match' && chosen && <MatchDialog notice={chosen} projectId={id} onClose={close} />}
-      {act?.kind === 'edit' && chosen && <EditReceived notice={chosen} today={today} onClose={close} />}
+      {act?.kind === 'edit' && chosen && <EditReceived notice={chosen} onClose={close} />}
       {act?.kind === 'attach' && chosen && <AttachToReceived notice={chosen} onClose={close} />}
       {act?.kind === 'delete' && chosen && (
         <ConfirmSeen
@@ -207,18 +206,29 @@ const toProject = (projectId: string): Column<Notice> => ({
   cell: (notice) => <PutOnProject notice={notice} projectId={projectId} />,
 });
 
+/** What the notice says of its job tells whether this is the project. */
 function PutOnProject({ notice, projectId }: { notice: Notice; projectId: string }) {
-  const change = useChange(UpdateReceivedNoticeDocument);
+  const [isOpen, setOpen] = useState(false);
+  const { claimantName, description } = notice;
   return (
     <>
-      <Button
-        aria-label={`Put on this project: ${notice.claimantName}`}
-        busy={change.isPending}
-        onClick={() => change.mutate({ input: { id: notice.id, projectId, expectedUpdatedAt: notice.updatedAt } })}
-      >
+      <Button aria-label={`Put on this project: ${claimantName}`} onClick={() => setOpen(true)}>
         Put on this project
       </Button>
-      {change.error && <ErrorNote error={change.error} />}
+      {isOpen && (
+        <ConfirmSeen
+          title={`Put the notice of ${claimantName} on this project?`}
+          submit="Put it on this project"
+          danger={false}
+          document={UpdateReceivedNoticeDocument}
+          updatedAt={notice.updatedAt}
+          input={{ id: notice.id, projectId }}
+          onClose={() => setOpen(false)}
+        >
+          <p className="break-words whitespace-pre-line">{description ?? 'The notice does not describe its job.'}</p>
+          {notice.hiredBy && <p className="mt-2 text-muted">Hired by {notice.hiredBy}</p>}
+        </ConfirmSeen>
+      )}
     </>
   );
 }
