@@ -6,9 +6,9 @@ import { Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { Warning } from '../parts/warning';
 import { ProjectFilter } from '../projects/project-field';
 import { MissingBeforePayingDocument, type MissingBeforePayingQuery } from './missing.documents';
+import { NoticesOnNone } from './notices-on-none';
 
 type Claimant = MissingBeforePayingQuery['missingBeforePayment']['claimants'][number];
 
@@ -37,7 +37,7 @@ function Claimants({ id, projectId, isOwn }: { id: string; projectId: string; is
     <Loaded read={read}>
       {({ missingBeforePayment: { claimants, isHold, asOf }, onNoProject: { totalCount: waiting } }) => (
         <>
-          {waiting > 0 && <Waiting count={waiting} projectId={projectId} />}
+          {waiting > 0 && <NoticesOnNone count={waiting} projectId={projectId} />}
           {claimants.length === 0 ? (
             <Empty title={waiting > 0 ? 'No claimant is on the project' : 'No one else can claim'}>
               No party below is on the project, and no notice is. <Log projectId={projectId} />
@@ -64,21 +64,6 @@ function Claimants({ id, projectId, isOwn }: { id: string; projectId: string; is
         </>
       )}
     </Loaded>
-  );
-}
-
-/** A notice that arrived through the service is on no project until a person puts it there, so that it counts for none. */
-function Waiting({ count, projectId }: { count: number; projectId: string }) {
-  return (
-    <Warning>
-      {count === 1
-        ? 'A notice that arrived through this service is'
-        : `${count} notices that arrived through this service are`}{' '}
-      on no project yet, and can be about this one.{' '}
-      <To page="/projects/$id" params={{ id: projectId }} search={{ tab: 'received' }}>
-        Look at {count === 1 ? 'it' : 'them'} before you pay
-      </To>
-    </Warning>
   );
 }
 
