@@ -88,7 +88,7 @@ describe('a refusal', () => {
     [452, '4.2.2', false, false],
     [null, '5.1.1', false, false],
   ] as const)(
-    'with %s %s is final for the recipient: %s, and for the message: %s',
+    'is final with %s %s for the recipient: %s, and for the message: %s',
     (smtpCode, enhancedCode, ...final) => {
       const codes = { smtpCode, enhancedCode };
       expect([isFinalRefusal('recipient', codes), isFinalRefusal('message', codes)]).toEqual(final);
