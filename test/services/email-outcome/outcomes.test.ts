@@ -121,6 +121,8 @@ describe('an e-mail', () => {
 });
 
 describe('an e-mail that the mail server refuses', () => {
+  beforeAll(openApplication);
+
   it.each([
     ['recipient', [550, '5.1.1 No such mailbox'], 'no_mailbox', true],
     // Servers say the same when they do not know the sender.
@@ -207,6 +209,8 @@ describe('an e-mail that the mail server refuses', () => {
 });
 
 describe('an invitation that did not arrive', () => {
+  beforeAll(openApplication);
+
   it('goes to another address with one call, and the first one ends', async () => {
     const [wrong, right] = [newAddress(), newAddress()];
     mail.replies.recipient.set(wrong, [[550, '5.1.1 No such mailbox']]);
