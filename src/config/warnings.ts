@@ -7,6 +7,10 @@ export function listWarnings({
   freeCredits,
   lobApiKey,
   publicUrl,
+  mailReturnDomain,
+  returnedMailSecret,
+  sesTopicArn,
+  sendgridWebhookKey,
   sealCertificateFile,
 }: Config): string[] {
   if (nodeEnv !== 'production') return [];
@@ -15,6 +19,11 @@ export function listWarnings({
     freeCredits && 'FREE_CREDITS is true: plans and credits are granted without payment',
     lobApiKey?.startsWith('test_') && 'LOB_API_KEY is a test key: orders are processed, but nothing is mailed',
     !sealCertificateFile && 'SEAL_CERTIFICATE_FILE is not set: documents are not sealed',
+    mailReturnDomain &&
+      !returnedMailSecret &&
+      !sesTopicArn &&
+      !sendgridWebhookKey &&
+      'MAIL_RETURN_DOMAIN is set without RETURNED_MAIL_SECRET, SES_TOPIC_ARN or SENDGRID_WEBHOOK_KEY: e-mails that come back are lost',
     !publicUrl &&
       'PUBLIC_URL is not set: links in responses, e-mails and webhooks point to the address of this process',
   ].filter((warning) => typeof warning === 'string');

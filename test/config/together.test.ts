@@ -52,6 +52,12 @@ describe('settings that depend on each other', () => {
     expect(listWarnings(loadConfig({ ...whole, LOB_API_KEY: 'test_1', LOB_WEBHOOK_SECRET: 'secret' }))).toEqual([
       'LOB_API_KEY is a test key: orders are processed, but nothing is mailed',
     ]);
+    const returns = { ...whole, MAIL_RETURN_DOMAIN: 'returns.example.com' };
+    expect(listWarnings(loadConfig(returns))).toEqual([
+      'MAIL_RETURN_DOMAIN is set without RETURNED_MAIL_SECRET, SES_TOPIC_ARN or SENDGRID_WEBHOOK_KEY: e-mails that come back are lost',
+    ]);
+    const receiver = { RETURNED_MAIL_SECRET: `whsec_${'A'.repeat(32)}` };
+    expect(listWarnings(loadConfig({ ...returns, ...receiver }))).toEqual([]);
     expect(listWarnings(loadConfig({ ...whole, SEAL_CERTIFICATE_FILE: undefined }))).toEqual([
       'SEAL_CERTIFICATE_FILE is not set: documents are not sealed',
     ]);

@@ -69,6 +69,14 @@ describe('the completion of addresses', () => {
     expect(await propose(caller, { ...atBerryStreet, state })).toBe(written);
   });
 
+  it('proposes no county of another state than the one that is sent', async () => {
+    const components = { city: 'Las Vegas', state: 'NV', zip_code: '89101', county: 'CLARK' };
+    lob.strangeAnswer = { status: 200, contentType: 'application/json', body: JSON.stringify({ components }) };
+    expect(await propose(caller)).toBeNull();
+    for (const state of ['NV', 'nv', null])
+      expect(await propose(caller, { ...atBerryStreet, state })).toBe('Clark County');
+  });
+
   it('asks Lob about nothing that is too short', async () => {
     expect(await complete(caller, {})).toEqual([]);
     expect(await complete(caller, { prefix: '' })).toEqual([]);

@@ -128,12 +128,15 @@ describe('the recording offices of a county', () => {
     expect((await offices(by, 'San Francisco'))[0]).toMatchObject({ name: 'My Recorder', usedOn: '2026-01-16' });
   });
 
-  it('leave out orders that were cancelled or failed, and those of another state', async () => {
+  it('leave out orders that were cancelled, failed or came back, and those of another state', async () => {
     const { by, of } = await newAccount();
     const cancelled = await order(by, of, 'Cancelled Recorder');
     expect((await world.rest(by, 'POST', `/document-orders/${cancelled.id}/cancel`)).status).toBe(200);
     const failed = await order(by, of, 'Failed Recorder');
     await world.sql("update document_orders set status = 'failed' where id = $1", [failed.id]);
+    const returned = await order(by, of, 'Returned Recorder');
+    expect((await names(by, 'San Francisco'))[0]).toBe('Returned Recorder, used');
+    await world.sql("update document_orders set status = 'returned' where id = $1", [returned.id]);
     await order(by, of, 'Nevada Recorder', { recipient_state: 'NV', recipient_zip: '89501' });
     expect(await names(by, 'San Francisco')).toEqual(['San Francisco Recorder', 'Superior Court Clerk']);
     expect(await names(by, 'San Francisco', 'NV')).toEqual(['Nevada Recorder, used']);

@@ -35,7 +35,7 @@ const reasons: Readonly<Record<FailureCause, string>> = {
   refused: 'The mail server of the address refuses it',
   expired: 'The mail server of the address could not be reached for days',
   not_sent: 'The e-mail could not be handed over for three days',
-  unknown: 'The e-mail came back',
+  unknown: 'The e-mail was not delivered',
 };
 
 /** What is wrong with the address or its mailbox: the next e-mail will not arrive either. */
@@ -44,7 +44,6 @@ const ofAddress: ReadonlySet<FailureCause> = new Set([
   'no_domain',
   'mailbox_closed',
   'mailbox_full',
-  'refused',
   'expired',
 ]);
 
@@ -70,30 +69,63 @@ const byEnhancedCode: Readonly<Record<string, FailureCause>> = {
   '7': 'rejected',
 };
 
+/** Servers send 550 and 553 also when the sender may not relay or must log in, so they name no mailbox. */
 const bySmtpCode: Readonly<Record<number, FailureCause>> = {
   550: 'refused',
   551: 'no_mailbox',
   552: 'mailbox_full',
-  553: 'no_mailbox',
+  553: 'refused',
   554: 'rejected',
   556: 'no_domain',
 };
 
-/** The cause that the codes name. The words of a diagnostic are in no standard, so they decide nothing. */
-export function findFailureCause({
-  smtpCode,
-  enhancedCode,
-}: Pick<EmailFailure, 'smtpCode' | 'enhancedCode'>): FailureCause {
-  const [, subject, detail] = enhancedCode?.split('.') ?? [];
-  const enhanced = byEnhancedCode[`${subject}.${detail}`] ?? byEnhancedCode[subject ?? ''];
-  return enhanced ?? bySmtpCode[smtpCode ?? 0] ?? 'unknown';
+type Codes = Pick<EmailFailure, 'smtpCode' | 'enhancedCode'>;
+
+/**
+ * The cause that the codes name; the reply code counts only without an enhanced code, which is more exact. The words of a diagnostic are in
+ * no standard, so they decide nothing.
+ */
+export function findFailureCause({ smtpCode, enhancedCode }: Codes): FailureCause {
+  const cause =
+    enhancedCode === null ? bySmtpCode[smtpCode ?? 0] : findByDetail(byEnhancedCode, withoutClass(enhancedCode));
+  return cause ?? 'unknown';
+}
+
+/** Codes about the session or the login: the operator corrects them, and the e-mail waits (RFC 5321, RFC 4954). */
+const ofSession: ReadonlySet<number> = new Set([500, 502, 503, 504, 530, 534, 535, 538]);
+
+/** Enhanced codes about the sender's address, a busy mail system, and policy, such as a block of the server that sends. */
+const ofSender: Readonly<Record<string, true>> = { '1.7': true, '1.8': true, '4.5': true, '7': true };
+
+/** Enhanced codes about the mailbox and the size, which stay the same for the same message. */
+const ofMailbox: ReadonlySet<string> = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '2.2', '2.3', '3.4']);
+
+/** Reply codes that RFC 5321 and RFC 7504 give to the mailbox or its domain. 554 is any failure, such as a refusal to relay. */
+const mailboxReplies: ReadonlySet<number> = new Set([550, 551, 552, 553, 556]);
+
+/**
+ * Whether a mail server refuses the recipient or the message for good. 5xx is permanent for the server, but what it says of the sender is for the
+ * operator to correct: a listing or a setting that ends within three days must end no e-mail.
+ */
+export function isFinalRefusal(stage: 'recipient' | 'message', { smtpCode, enhancedCode }: Codes): boolean {
+  if (smtpCode === null || smtpCode < 500 || ofSession.has(smtpCode)) return false;
+  const code = enhancedCode === null ? undefined : withoutClass(enhancedCode);
+  if (code !== undefined && findByDetail(ofSender, code)) return false;
+  if (stage === 'message') return smtpCode === 552 || (code !== undefined && ofMailbox.has(code));
+  return code !== undefined || mailboxReplies.has(smtpCode);
+}
+
+function withoutClass(enhancedCode: string): string {
+  return enhancedCode.slice(enhancedCode.indexOf('.') + 1);
+}
+
+/** What a table has for the subject and detail, or else for the subject. */
+function findByDetail<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
+  return table[code] ?? table[code.slice(0, code.indexOf('.'))];
 }
 
 /** What a person reads: the cause, and the codes for the one who asks the other mail server. */
-export function writeReason(
-  cause: FailureCause,
-  { smtpCode, enhancedCode }: Pick<EmailFailure, 'smtpCode' | 'enhancedCode'>,
-): string {
+export function writeReason(cause: FailureCause, { smtpCode, enhancedCode }: Codes): string {
   const codes = [smtpCode, enhancedCode].filter((code) => code !== null).join(' ');
   return `${reasons[cause]}${codes && ` (${codes})`}.`;
 }

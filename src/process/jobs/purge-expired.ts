@@ -29,9 +29,8 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   await sql`delete from emails where created_at < now() - interval '90 days'`.execute(db);
   // A mail server gives up after some days. The record has kept what became of its e-mail.
   await sql`delete from sent_emails where created_at < now() - interval '90 days'`.execute(db);
-  await sql`
-    delete from undeliverable_addresses a where last_at < now() - interval '90 days'
-      and not exists (select from users u where lower(u.email collate "C") = a.address)`.execute(db);
+  // Those of users too: who signs in with a passkey or another provider never uses a link that would end it.
+  await sql`delete from undeliverable_addresses where last_at < now() - interval '90 days'`.execute(db);
   // Those of accounts stay, because the records that they were for remain.
   await sql`delete from tasks where account_id is null and gave_up_at < now() - interval '90 days'`.execute(db);
   for (const expired of [sql`expires_at < now()`, ...(await shiftedSandboxes(db)).map(expiredIn)]) {

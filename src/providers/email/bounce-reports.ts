@@ -69,13 +69,22 @@ export function readSesBounce(published: string, domain: string): ReportedBounce
   return { token, failure: toFailure(toText(recipient?.status), toText(recipient?.diagnosticCode)) };
 }
 
-const bounced: ReadonlySet<unknown> = new Set(['bounce', 'dropped']);
+/** SendGrid drops e-mails also for the quota, the content, and those who unsubscribed: only these reasons are of the address. */
+const droppedFor: ReadonlySet<unknown> = new Set(['Bounced Address', 'Invalid']);
 
-/** The most events of one post of SendGrid that are read. */
+function isUndelivered({ event, reason }: Record<string, unknown>): boolean {
+  return event === 'bounce' || (event === 'dropped' && droppedFor.has(reason));
+}
+
+/** The most events of one post of SendGrid. It sends fewer, and sends a post that is refused again. */
 const maxEvents = 2_000;
 
-/** Reads the events of SendGrid, which repeat the argument that the e-mail was sent with. Other events are of no concern here. */
-export function readSendgridBounces(body: Buffer): ReportedBounce[] {
+/**
+ * Reads the events of SendGrid, which repeat the argument that the e-mail was sent with. Other events are of no concern here.
+ *
+ * @returns undefined if there are too many to read
+ */
+export function readSendgridBounces(body: Buffer): ReportedBounce[] | undefined {
   let events: unknown;
   try {
     events = JSON.parse(body.toString('utf8'));
@@ -83,10 +92,10 @@ export function readSendgridBounces(body: Buffer): ReportedBounce[] {
     return [];
   }
   if (!Array.isArray(events)) return [];
+  if (events.length > maxEvents) return undefined;
   return events
-    .slice(0, maxEvents)
     .filter(isObject)
-    .filter(({ event, return_token: token }) => bounced.has(event) && typeof token === 'string')
+    .filter((event) => isUndelivered(event) && typeof event.return_token === 'string')
     .map(({ return_token: token, status, reason }) => ({
       token: token as string,
       failure: toFailure(toText(status), toText(reason)),

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type EmailFailure, readEnhancedCode, toDiagnostic } from '../../domain/email/failure.js';
+import { type EmailFailure, isFinalRefusal, readEnhancedCode, toDiagnostic } from '../../domain/email/failure.js';
 import { EmailRefused, type Mailer } from './mailer.js';
 import { type ReturnSettings, toMime } from './mime.js';
 import { sendWithin } from './send-within.js';
@@ -47,17 +47,11 @@ export function createSmtpMailer({
   };
 }
 
-/** Codes about the session or the login: the operator corrects them, and the e-mail waits (RFC 5321, RFC 4954). */
-const ofSession: ReadonlySet<number> = new Set([500, 502, 503, 504, 530, 534, 535, 538]);
-
-/**
- * What the mail server said, if it refuses the recipient or the message for good: 5xx is permanent, and 4xx is tried again (RFC 5321,
- * 4.2.1). 5xx to the sender or the login is for the operator to fix, and a broken connection says nothing about the e-mail.
- */
+/** What the mail server said, if it refuses the recipient or the message for good. A broken connection says nothing about the e-mail. */
 function findRefusal(error: unknown): EmailFailure | undefined {
   const {
     command,
-    responseCode,
+    responseCode = null,
     response = '',
   } = error as {
     command?: string;
@@ -65,6 +59,10 @@ function findRefusal(error: unknown): EmailFailure | undefined {
     response?: string;
   };
   if (command !== 'RCPT TO' && command !== 'DATA') return undefined;
-  if (responseCode === undefined || responseCode < 500 || ofSession.has(responseCode)) return undefined;
-  return { smtpCode: responseCode, enhancedCode: readEnhancedCode(response), diagnostic: toDiagnostic(response) };
+  const failure = {
+    smtpCode: responseCode,
+    enhancedCode: readEnhancedCode(response),
+    diagnostic: toDiagnostic(response),
+  };
+  return isFinalRefusal(command === 'DATA' ? 'message' : 'recipient', failure) ? failure : undefined;
 }

@@ -43,6 +43,7 @@ const maxCertificates = 8;
 
 /** @param fetchText asks Amazon SNS; tests replace it */
 export function createSnsReader(topicArn: string, fetchText: FetchText = fetchFromAmazon): SnsReader {
+  const host = findHost(topicArn);
   const certificates = new Map<string, X509Certificate>();
   const readCertificate = async (url: string): Promise<X509Certificate> => {
     const cached = certificates.get(url);
@@ -63,10 +64,12 @@ export function createSnsReader(topicArn: string, fetchText: FetchText = fetchFr
       if (message.TopicArn !== topicArn)
         throw new ReportUnsigned('The message is of another topic than SES_TOPIC_ARN.');
       checkReportTime(new Date(message.Timestamp), now);
-      const url = requireHost(message.SigningCertURL, /^\/SimpleNotificationService-[0-9a-f]{1,64}\.pem$/);
+      const url = requireHost(message.SigningCertURL, host, /^\/SimpleNotificationService-[0-9a-f]{1,64}\.pem$/);
       const certificate = await readCertificate(url);
       if (!isSigned(message, certificate, now)) throw new ReportUnsigned('The signature does not match the message.');
-      if (message.Type === 'SubscriptionConfirmation') await fetchText(requireHost(message.SubscribeURL ?? '', /^\/$/));
+      if (message.Type === 'SubscriptionConfirmation') {
+        await fetchText(requireHost(message.SubscribeURL ?? '', host, /^\/$/));
+      }
       return message.Type === 'Notification' ? message.Message : undefined;
     },
   };
@@ -110,12 +113,18 @@ function isSigned(message: SnsMessage, certificate: X509Certificate, now: Date):
   return createVerify('sha256').update(signed).verify(certificate.publicKey, message.Signature, 'base64');
 }
 
-/** Who sends a message names the address of the certificate: only Amazon's own host counts. */
-function requireHost(text: string, path: RegExp): string {
+/** The host of Amazon SNS in the region of the topic; China has a domain of its own. */
+function findHost(topicArn: string): string {
+  const [, partition, , region] = topicArn.split(':');
+  return `sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}`;
+}
+
+/** Who sends a message names the address of the certificate: only the host of the topic counts, as others of Amazon serve what anyone uploads. */
+function requireHost(text: string, host: string, path: RegExp): string {
   const url = URL.parse(text);
   const isAmazon =
     url?.protocol === 'https:' &&
-    /^sns\.[a-z0-9-]{4,24}\.amazonaws\.com(\.cn)?$/.test(url.hostname) &&
+    url.hostname === host &&
     url.port === '' &&
     url.username === '' &&
     url.password === '' &&

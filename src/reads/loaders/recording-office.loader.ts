@@ -22,7 +22,7 @@ export async function listedOffices(ctx: RequestContext, { state, county }: Coun
 
 /**
  * Where the account last had a document of this county recorded, and filed. The county is that in which it was recorded, that of
- * the record, or that of the project's jobsite. An order that was cancelled or failed never reached the office.
+ * the record, or that of the project's jobsite. An order that was cancelled, failed or came back never reached the office.
  */
 export async function usedOffices(ctx: RequestContext, { state, county }: County): Promise<UsedOffice[]> {
   const record = (table: 'notices' | 'escalations') => sql`
@@ -37,7 +37,7 @@ export async function usedOffices(ctx: RequestContext, { state, county }: County
           order by j.is_primary desc, j.serial limit 1)) as county
       from document_orders o
       where ${scoped(ctx, 'document_orders')} and order_type in ('recording', 'filing') and recipient_state = ${state}
-        and status not in ('cancelled', 'failed') and recipient_zip is not null
+        and status not in ('cancelled', 'failed', 'returned') and recipient_zip is not null
     ) orders where county is not null
     order by county, order_type, created_at desc`.execute(ctx.db);
   const key = countyKey(county, state);

@@ -34,7 +34,9 @@ export async function proposeCounty(
   const address = { addressLine1, city, state, zip };
   const provider = canHaveCounty(address) ? await findProvider(ctx) : undefined;
   const place = provider && (await lookUp(ctx, () => provider.findCounty(address)));
-  return place ? countyName(place.county, place.state) : null;
+  // A provider corrects an address that it does not find: the county of another state is that of another address.
+  const isElsewhere = place && state?.trim() && state.trim().toUpperCase() !== place.state;
+  return place && !isElsewhere ? countyName(place.county, place.state) : null;
 }
 
 /** The simulation in the sandbox, otherwise the account's own Lob, or else the operator's. */

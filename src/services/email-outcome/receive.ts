@@ -79,8 +79,10 @@ export async function receiveSendgridReport(
   const { sendgrid } = ports(ctx);
   if (!sendgrid) throw unset('SENDGRID_WEBHOOK_KEY');
   orRefused(() => verifySendgrid(body, headers, sendgrid, ctx.realNow()));
+  const bounces = readSendgridBounces(body);
+  if (!bounces) throw new AppError('BODY_TOO_LARGE', 'The post has more events than can be read at once.');
   const failures = new Map<string, EmailFailure>();
-  for (const { token, failure } of readSendgridBounces(body)) {
+  for (const { token, failure } of bounces) {
     const id = readReturnToken(ctx.infrastructure.webhooks!.keyring, token);
     if (id !== undefined && !failures.has(id)) failures.set(id, failure);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   blamesAddress,
   findFailureCause,
+  isFinalRefusal,
   readEnhancedCode,
   readSmtpCode,
   toDiagnostic,
@@ -20,7 +21,13 @@ describe('the cause of a failure', () => {
     [550, '5.7.26', 'rejected'],
     [554, '5.6.0', 'rejected'],
     [550, null, 'refused'],
-    [551, '5.0.0', 'no_mailbox'],
+    [551, '5.0.0', 'unknown'],
+    [550, '5.1.8', 'unknown'],
+    [553, '5.1.7', 'unknown'],
+    [553, '5.7.1', 'rejected'],
+    [553, '5.1.3', 'no_mailbox'],
+    [551, null, 'no_mailbox'],
+    [553, null, 'refused'],
     [554, null, 'rejected'],
     [null, '5.0.0', 'unknown'],
     [null, null, 'unknown'],
@@ -32,8 +39,8 @@ describe('the cause of a failure', () => {
     expect((['no_mailbox', 'no_domain', 'mailbox_closed', 'expired'] as const).map(blamesAddress)).toEqual(
       Array(4).fill(true),
     );
-    expect((['rejected', 'too_large', 'not_sent', 'unknown'] as const).map(blamesAddress)).toEqual(
-      Array(4).fill(false),
+    expect((['refused', 'rejected', 'too_large', 'not_sent', 'unknown'] as const).map(blamesAddress)).toEqual(
+      Array(5).fill(false),
     );
   });
 
@@ -42,8 +49,51 @@ describe('the cause of a failure', () => {
       'The mailbox does not exist (550 5.1.1).',
     );
     expect(writeReason('expired', { smtpCode: null, enhancedCode: '4.4.7' })).toMatch(/ for days \(4\.4\.7\)\.$/);
-    expect(writeReason('unknown', { smtpCode: null, enhancedCode: null })).toBe('The e-mail came back.');
+    expect(writeReason('unknown', { smtpCode: null, enhancedCode: null })).toBe('The e-mail was not delivered.');
   });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [550, '5.1.1', true, true],
+    [550, '5.1.2', true, true],
+    [553, '5.1.3', true, true],
+    [550, '5.1.6', true, true],
+    [556, '5.1.10', true, true],
+    [550, '5.2.1', true, true],
+    [552, '5.2.2', true, true],
+    [552, '5.2.3', true, true],
+    [554, '5.3.4', true, true],
+    [552, null, true, true],
+    [550, null, true, false],
+    [551, null, true, false],
+    [553, null, true, false],
+    [556, null, true, false],
+    [550, '5.4.1', true, false],
+    [550, '5.0.0', true, false],
+    [554, '5.6.0', true, false],
+    [554, null, false, false],
+    [571, null, false, false],
+    [553, '5.1.7', false, false],
+    [550, '5.1.8', false, false],
+    [552, '5.4.5', false, false],
+    [550, '5.7.1', false, false],
+    [552, '5.7.0', false, false],
+    [550, '5.7.26', false, false],
+    [553, '5.7.1', false, false],
+    [503, '5.5.1', false, false],
+    [530, '5.1.1', false, false],
+    [535, null, false, false],
+    [450, '4.1.1', false, false],
+    [452, '4.2.2', false, false],
+    [null, '5.1.1', false, false],
+  ] as const)(
+    'is final with %s %s for the recipient: %s, and for the message: %s',
+    (smtpCode, enhancedCode, ...final) => {
+      const codes = { smtpCode, enhancedCode };
+      expect([isFinalRefusal('recipient', codes), isFinalRefusal('message', codes)]).toEqual(final);
+    },
+  );
 });
 
 describe('the codes in a text', () => {

@@ -96,6 +96,10 @@ describe('a message of Amazon SNS', () => {
     'https://evil@sns.us-east-1.amazonaws.com/SimpleNotificationService-0123456789abcdef.pem',
     'https://sns.us-east-1.amazonaws.com/../evil.pem',
     'https://s3.amazonaws.com/SimpleNotificationService-0123456789abcdef.pem',
+    // A bucket of anyone that is named sns.
+    'https://sns.s3-us-west-2.amazonaws.com/SimpleNotificationService-0123456789abcdef.pem',
+    'https://sns.us-west-2.amazonaws.com/SimpleNotificationService-0123456789abcdef.pem',
+    'https://sns.us-east-1.amazonaws.com.cn/SimpleNotificationService-0123456789abcdef.pem',
     'https://127.0.0.1/SimpleNotificationService-0123456789abcdef.pem',
     'not a URL',
   ])('asks no other host for the certificate: %s', async (url) => {
@@ -103,6 +107,18 @@ describe('a message of Amazon SNS', () => {
     const message = sns.message({ SigningCertURL: url });
     await expect(createSnsReader(topicArn, sns.fetchText).read(message, now)).rejects.toThrow('not of Amazon SNS');
     expect(sns.asked).toEqual([]);
+  });
+
+  it('names the host of Amazon in China for a topic there', async () => {
+    const sns = new FakeSns();
+    const topicInChina = topicArn.replace('aws:sns:us-east-1', 'aws-cn:sns:cn-north-1');
+    const reader = createSnsReader(topicInChina, sns.fetchText);
+    const url = 'https://sns.cn-north-1.amazonaws.com.cn/SimpleNotificationService-0123456789abcdef.pem';
+    const fields = { TopicArn: topicInChina, SigningCertURL: url };
+    await expect(reader.read(sns.message(fields), now)).rejects.toThrow('cannot be read');
+    expect(sns.asked).toEqual([url]);
+    const elsewhere = sns.message({ ...fields, SigningCertURL: certificateUrl });
+    await expect(reader.read(elsewhere, now)).rejects.toThrow('not of Amazon SNS');
   });
 
   it('is refused when it is a day old, of the future, signed with SHA-1, or its certificate cannot be read', async () => {
@@ -160,6 +176,15 @@ describe('the events of SendGrid', () => {
       { event: 'deferred', return_token: 'd' },
       { event: 'bounce', return_token: 'b', status: '5.1.1', reason: '550 5.1.1 no such user', type: 'bounce' },
       { event: 'dropped', return_token: 'x', reason: 'Bounced Address' },
+      { event: 'dropped', return_token: 'i', reason: 'Invalid' },
+      ...[
+        'Unsubscribed Address',
+        'Spam Reporting Address',
+        'Spam Content',
+        'Recipient List over Package Quota',
+        1,
+        undefined,
+      ].map((reason) => ({ event: 'dropped', return_token: 'other', reason })),
       { event: 'bounce', email: 'of@another.service' },
       null,
       'text',
@@ -171,12 +196,20 @@ describe('the events of SendGrid', () => {
     [sendgridHeaders.signature]: sign('sha256', Buffer.concat([Buffer.from(at), body]), key).toString('base64'),
   });
 
-  it('report bounces and dropped e-mails of the service', () => {
+  it('report bounces of the service, and e-mails dropped because of their address', () => {
     expect(readSendgridBounces(body)).toEqual([
       { token: 'b', failure: { smtpCode: 550, enhancedCode: '5.1.1', diagnostic: '550 5.1.1 no such user' } },
       { token: 'x', failure: { smtpCode: null, enhancedCode: null, diagnostic: 'Bounced Address' } },
+      { token: 'i', failure: { smtpCode: null, enhancedCode: null, diagnostic: 'Invalid' } },
     ]);
     expect(['{', '{}', 'null'].map((text) => readSendgridBounces(Buffer.from(text)))).toEqual([[], [], []]);
+  });
+
+  it('are not read at all when they are more than 2,000', () => {
+    const posted = (count: number) =>
+      readSendgridBounces(Buffer.from(JSON.stringify(Array(count).fill({ event: 'bounce', return_token: 'b' }))));
+    expect(posted(2_000)).toHaveLength(2_000);
+    expect(posted(2_001)).toBeUndefined();
   });
 
   it('are verified over the time and the bytes of the body', () => {

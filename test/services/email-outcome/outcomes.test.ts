@@ -121,11 +121,15 @@ describe('an e-mail', () => {
 });
 
 describe('an e-mail that the mail server refuses', () => {
+  beforeAll(openApplication);
+
   it.each([
     ['recipient', [550, '5.1.1 No such mailbox'], 'no_mailbox', true],
-    ['recipient', [550, 'No such mailbox'], 'refused', true],
+    // Servers say the same when they do not know the sender.
+    ['recipient', [550, 'No such mailbox'], 'refused', false],
+    ['recipient', [553, 'No such mailbox'], 'refused', false],
     ['recipient', [552, '5.2.2 Over quota'], 'mailbox_full', true],
-    ['message', [554, '5.7.1 Looks like spam'], 'rejected', false],
+    ['message', [550, '5.1.1 No such mailbox'], 'no_mailbox', true],
     ['message', [552, '5.3.4 Too large'], 'too_large', false],
   ] as const)('is undeliverable at once when its %s is refused with %j', async (stage, reply, cause, blames) => {
     const address = newAddress();
@@ -158,6 +162,13 @@ describe('an e-mail that the mail server refuses', () => {
     ['message', [451, '4.3.0 Later']],
     ['recipient', [530, '5.7.0 Authentication required']],
     ['message', [503, '5.5.1 Bad sequence']],
+    ['recipient', [554, '5.7.1 Relay access denied']],
+    ['recipient', [554, 'Relay access denied']],
+    ['recipient', [550, '5.7.1 The address of the server is listed']],
+    ['recipient', [553, '5.1.8 The domain of the sender does not exist']],
+    ['message', [554, '5.7.1 Looks like spam']],
+    ['message', [550, '5.4.5 The daily limit of the sender is used up']],
+    ['message', [550, 'Not now']],
   ] as const)('is sent later when its %s is refused with %j', async (stage, reply) => {
     const address = newAddress();
     mail.replies[stage].set(address, [reply]);
@@ -198,6 +209,8 @@ describe('an e-mail that the mail server refuses', () => {
 });
 
 describe('an invitation that did not arrive', () => {
+  beforeAll(openApplication);
+
   it('goes to another address with one call, and the first one ends', async () => {
     const [wrong, right] = [newAddress(), newAddress()];
     mail.replies.recipient.set(wrong, [[550, '5.1.1 No such mailbox']]);
@@ -441,15 +454,19 @@ describe('the reports of providers', () => {
       events.push({ event: 'dropped', return_token: token, reason: 'Bounced Address' });
     }
     const body = Buffer.from(JSON.stringify(events));
-    const seconds = String(Math.floor(Date.now() / 1000));
-    const signature = sign('sha256', Buffer.concat([Buffer.from(seconds), body]), sendgrid.privateKey).toString(
-      'base64',
-    );
-    const headers = { [sendgridHeaders.timestamp]: seconds, [sendgridHeaders.signature]: signature };
+    const signed = (bytes: Buffer) => {
+      const seconds = String(Math.floor(Date.now() / 1000));
+      const signature = sign('sha256', Buffer.concat([Buffer.from(seconds), bytes]), sendgrid.privateKey);
+      return { [sendgridHeaders.timestamp]: seconds, [sendgridHeaders.signature]: signature.toString('base64') };
+    };
+    const headers = signed(body);
     const send = (bytes: Buffer, more: Record<string, string>) =>
       world.rest(null, 'POST', '/webhooks/sendgrid', bytes, { 'content-type': 'application/json', ...more });
     expect((await send(body, {})).body.code).toBe('signature_invalid');
     expect((await send(Buffer.from('[]'), headers)).body.code).toBe('signature_invalid');
+    const endless = Buffer.from(JSON.stringify([...events, ...Array(2_000).fill({ event: 'open' })]));
+    const tooMany = await send(endless, signed(endless));
+    expect([tooMany.status, tooMany.body.code]).toEqual([413, 'body_too_large']);
     expect(await invitationOf(ids[0]!)).toMatchObject({ undeliverable_at: null });
     for (let n = 0; n < 2; n += 1) expect((await send(body, headers)).body).toEqual({ received: true });
     for (const id of ids) {
