@@ -121,6 +121,14 @@ describe('what is missing before a pay application is paid', () => {
     // One through an earlier day does not cover the period.
     await world.sql(`update waivers set through_date = '2026-02-28' where id = $1`, [waiver]);
     expect((await missing(application.id)).is_hold).toBe(true);
+    // That holds for a waiver of the application itself as well. One of it without a day waives what it bills.
+    const give = (id: string | null, day: string | null) =>
+      world.sql('update waivers set pay_application_id = $2, through_date = $3 where id = $1', [waiver, id, day]);
+    await give(application.id, '2026-02-28');
+    expect((await missing(application.id)).is_hold).toBe(true);
+    await give(application.id, null);
+    expect((await missing(application.id)).is_hold).toBe(false);
+    await give(null, '2026-02-28');
     const { body } = await world.graphql(
       gc,
       `{ payApplications(filter: { projectId: "${job.projectId}" }) { nodes { missingBeforePayment { isHold claimants { claimUntil } } } } }`,
@@ -184,6 +192,72 @@ describe('what is missing before a pay application is paid', () => {
     expect(await types()).toHaveLength(2);
     await world.sql(`update waivers set status = 'released' where id = $1`, [id]);
     expect(await types()).toEqual([['conditional_progress', '2026-03-31']]);
+  });
+
+  it('counts for a claimant that came back from the end of the later period, and from its first day on the project', async () => {
+    const { job: other, party: subParty } = await newJob();
+    const first = await bill(other, '2026-02-28');
+    await other.advance(first.id, 'submitted', 'under_review', 'approved', 'paid');
+    const second = await bill(other, '2026-03-31');
+    const arriveFrom = async (body: object) => {
+      const { id } = await arrive(body, other);
+      await other.made(other.rest('POST', `/received-notices/${id}/match`, { party_id: subParty.id }));
+      return id;
+    };
+    const owed = async () => {
+      const [claimant] = (await missing(second.id)).claimants;
+      return claimant.outstanding_waivers.map(({ type }: Json) => type);
+    };
+    // It began in March, as the older of its notices says: it had no part in the payment through February.
+    await arriveFrom({ received_on: '2026-03-10', first_furnishing_date: '2026-03-05' });
+    await arriveFrom({ received_on: '2026-04-15', first_furnishing_date: '2026-04-10' });
+    expect(await owed()).toEqual(['conditional_progress']);
+    await arriveFrom({ received_on: '2026-02-15', first_furnishing_date: '2026-02-02' });
+    expect(await owed()).toEqual(['conditional_progress', 'unconditional_progress']);
+    await arriveFrom({ received_on: '2026-02-25', last_furnishing_date: '2026-02-20' });
+    // 90 days: 8 of February, 31 of March, 30 of April and 21 of May. It is paid for March, and its last day in March is not known.
+    expect((await missing(first.id)).claimants).toMatchObject([
+      { standing: 'ended', claim_until: '2026-05-21', is_claim_until_known: true },
+    ]);
+    expect((await missing(second.id)).claimants).toMatchObject([
+      { standing: 'can_claim', claim_until: '2026-06-29', is_claim_until_known: false, is_held: true },
+    ]);
+    await arriveFrom({ received_on: '2026-03-15', last_furnishing_date: '2026-03-10' });
+    expect((await missing(second.id)).claimants).toMatchObject([
+      { standing: 'ended', claim_until: '2026-06-08', is_claim_until_known: true, is_held: false },
+    ]);
+  });
+
+  it('asks nothing of another contractor of the owner until it has claimed', async () => {
+    const { job: other, company: sub } = await newJob();
+    const application = await bill(other);
+    await waive(other, sub.id, { through_date: '2026-03-31' });
+    const paving = await other.made(
+      other.rest('POST', '/organizations', { ...bodies.contractor, name: 'Pacific Paving Inc' }),
+    );
+    const prime = await other.made(
+      other.rest('POST', '/parties', {
+        project_id: other.projectId,
+        organization_id: paving.id,
+        role: 'general_contractor',
+      }),
+    );
+    const arriveFrom = async (kind: string) => {
+      const { id } = await arrive({ kind, claimant_name: 'Pacific Paving' }, other);
+      await other.made(other.rest('POST', `/received-notices/${id}/match`, { party_id: prime.id }));
+      return id;
+    };
+    const notice = await arriveFrom('preliminary');
+    const read = await missing(application.id);
+    expect([read.is_hold, read.claimants.map(({ name }: Json) => name)]).toEqual([false, ['Lopez Steel LLC']]);
+    const lien = await arriveFrom('lien');
+    const [, claimant] = (await missing(application.id)).claimants;
+    expect(claimant).toMatchObject({
+      party_id: prime.id,
+      received_notice_ids: [lien, notice],
+      standing: 'claim_made',
+      is_held: true,
+    });
   });
 
   it('is reported once at submission and approval, and when a notice arrives while it is to be paid', async () => {

@@ -56,6 +56,5 @@ export class Migration0045ReceivedNotices extends Migration {
       alter table attached_files add constraint attached_files_subject_type_check check (subject_type in
         ('document_order', 'fulfillment_request', 'notice', 'escalation', 'waiver', 'pay_application', 'document', 'project_note',
          'received_notice')) not valid`);
-    this.addSql('alter table attached_files validate constraint attached_files_subject_type_check');
   }
 }

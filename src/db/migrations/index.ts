@@ -42,6 +42,7 @@ import { Migration0042WaiverRequests } from './0042-waiver-requests.js';
 import { Migration0043CheckedThresholds } from './0043-checked-thresholds.js';
 import { Migration0045ReceivedNotices } from './0045-received-notices.js';
 import { Migration0046OutcomesOfEmails } from './0046-outcomes-of-emails.js';
+import { Migration0048CheckedAttachedFiles } from './0048-checked-attached-files.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -88,4 +89,5 @@ export const migrations = [
   Migration0043CheckedThresholds,
   Migration0045ReceivedNotices,
   Migration0046OutcomesOfEmails,
+  Migration0048CheckedAttachedFiles,
 ];

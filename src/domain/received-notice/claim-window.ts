@@ -42,13 +42,37 @@ export function readClaimWindow(facts: Facts, workedUntil: string): ClaimWindow 
     const explanation = denied?.explanation ?? 'The service has no rules for the project: its state is not known.';
     return { hasNoRight: denied !== undefined, right: null, until: null, isKnown: false, needsNotice, explanation };
   }
-  const isKnown = rights.every(({ date }) => date !== null);
+  const isKnown = rights.every(({ date }) => date !== null) && !awaitsLaterDate(facts, rights);
   const assumed = isKnown ? [] : rightsUntil(facts, workedUntil, rights);
   const counted = assumed.length > 0 ? assumed : rights;
   const last = counted.reduce((best, deadline) => ((latest(deadline) ?? '') > (latest(best) ?? '') ? deadline : best));
   const day = latest(last);
   const until = day && openDay(day);
   return { hasNoRight: false, right: last.kind, until, isKnown, needsNotice, explanation: last.explanation };
+}
+
+/** A day that no project reaches. */
+const farOff = '2199-12-31';
+
+/**
+ * Whether a date that is still to come would give a right more time. A rule that counts from the later of two dates counts from the
+ * one that is recorded until the other is (NRS 108.226(1), 9 V.S.A. 1921(c)): that is safe for a claimant, and no end for its payer.
+ */
+function awaitsLaterDate(facts: Facts, rights: readonly ProjectDeadline[]): boolean {
+  const later = {
+    ...facts,
+    // No work is accepted before it is completed.
+    completionDate: facts.completionDate ?? facts.terminationDate ?? facts.acceptanceDate ?? farOff,
+    acceptanceDate: facts.acceptanceDate ?? farOff,
+    finalSettlementDate: facts.finalSettlementDate ?? farOff,
+    debtDueDate: facts.debtDueDate ?? farOff,
+  };
+  const kinds = rights.map(({ kind }) => kind);
+  return latestDay(listRights(projectDeadlines(later), kinds)) > latestDay(rights);
+}
+
+function latestDay(deadlines: readonly ProjectDeadline[]): string {
+  return deadlines.reduce((day, deadline) => ((latest(deadline) ?? '') > day ? latest(deadline)! : day), '');
 }
 
 /** The same rights, counted as if the work had ended with the period. */

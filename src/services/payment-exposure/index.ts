@@ -59,24 +59,24 @@ function judge(
   });
   const today = todayIn(ctx, project.state ?? '');
   const { periodTo } = application;
+  const paidUntil = application.previous?.periodTo ?? null;
   const readWindow = (role: ClaimantRole, party: PaidParty | null, arrived: readonly Notice[]) =>
-    readClaimWindow(factsOfClaimant(ctx, project, parties, { role, party, notices: arrived }), periodTo);
+    readClaimWindow(factsOfClaimant(ctx, project, parties, { role, party, notices: arrived, paidUntil }), periodTo);
   const ofParties = paid.map((party) => {
     const arrived = notices.filter(({ partyId }) => partyId === party.id);
     const signed = waivers.filter(({ organizationId }) => organizationId === party.organizationId);
     const window = readWindow(party.role as ClaimantRole, party, arrived);
     const { id, name, role } = party;
-    return toClaimant(
-      { partyId: id, name, role, match: 'matched' },
-      arrived,
-      window,
-      listOutstanding(application, signed),
-    );
+    return toClaimant({ partyId: id, name, role, match: 'matched' }, arrived, window, signed);
   });
-  // A party that is off the project, or is not paid by this application, has claimed all the same.
   const listed = new Set(paid.map(({ id }) => id));
+  const active = new Set(parties.map(({ id }) => id));
   const others = notices.filter(({ partyId }) => partyId === null || !listed.has(partyId));
-  const unmatched = [...Map.groupBy(others, ({ partyId, nameKey }) => partyId ?? nameKey).values()].map((arrived) => {
+  // A party that is off the project counts all the same. One on it that this application does not pay counts once it has claimed.
+  const counted = [...Map.groupBy(others, ({ partyId, nameKey }) => partyId ?? nameKey).values()].filter((arrived) =>
+    arrived.some(({ partyId, kind }) => partyId === null || !active.has(partyId) || claimKinds.has(kind)),
+  );
+  const unmatched = counted.map((arrived) => {
     const [{ claimantName, match, partyId }] = arrived as [Notice];
     const role = arrived.find(({ claimantRole }) => claimantRole)?.claimantRole ?? null;
     const party = parties.find(({ id }) => id === partyId) ?? null;
@@ -85,7 +85,7 @@ function judge(
       : widest(possibleRoles.map((one) => readWindow(one, party, arrived)));
     const signed = party ? waivers.filter(({ organizationId }) => organizationId === party.organizationId) : [];
     const named = { partyId, name: party?.name ?? claimantName, role: party?.role ?? role, match };
-    return toClaimant(named, arrived, window, listOutstanding(application, signed));
+    return toClaimant(named, arrived, window, signed);
   });
   const claimants = [...ofParties, ...unmatched];
   return {
@@ -100,7 +100,7 @@ function judge(
     named: Pick<PaymentClaimant, 'partyId' | 'name' | 'role' | 'match'>,
     arrived: readonly Notice[],
     window: ClaimWindow,
-    outstanding: PaymentClaimant['outstandingWaivers'],
+    signed: ClaimantsOfProject['waivers'],
   ): PaymentClaimant {
     const hasEnded = window.isKnown && window.until !== null && window.until < today;
     const standing = arrived.some(({ kind }) => claimKinds.has(kind))
@@ -110,9 +110,9 @@ function judge(
         : hasEnded
           ? 'ended'
           : 'can_claim';
-    const starts = arrived.find(({ firstFurnishingDate }) => firstFurnishingDate)?.firstFurnishingDate ?? '';
+    const starts = listDays(arrived, 'firstFurnishingDate')[0] ?? '';
     const isOwing = standing === 'claim_made' || (standing === 'can_claim' && starts <= periodTo);
-    const outstandingWaivers = isOwing ? outstanding : [];
+    const outstandingWaivers = isOwing ? listOutstanding(application, signed, starts) : [];
     return {
       ...named,
       receivedNoticeIds: arrived.map(({ id }) => id),
@@ -148,19 +148,29 @@ function widest(windows: readonly ClaimWindow[]): ClaimWindow {
   };
 }
 
+/** The days that the notices name, the earliest first. */
+function listDays(notices: readonly Notice[], field: 'firstFurnishingDate' | 'lastFurnishingDate'): string[] {
+  return notices.flatMap((notice) => notice[field] ?? []).sort();
+}
+
 /** The facts of the project, without those that are the account's own as a claimant, and with those of the claimant. */
 function factsOfClaimant(
   ctx: RequestContext,
   project: CourseFacts,
   parties: readonly PaidParty[],
-  { role, party, notices }: { role: ClaimantRole; party: PaidParty | null; notices: readonly Notice[] },
+  {
+    role,
+    party,
+    notices,
+    paidUntil,
+  }: { role: ClaimantRole; party: PaidParty | null; notices: readonly Notice[]; paidUntil: string | null },
 ): Facts {
   const state = project.state ?? '';
   const findRole = (id: string | null | undefined): PartyRole | null =>
     parties.find((one) => one.id === id)?.role ?? null;
   const hirer = parties.find(({ id }) => id === party?.hiredByPartyId);
-  const days = (field: 'firstFurnishingDate' | 'lastFurnishingDate') =>
-    notices.flatMap((notice) => notice[field] ?? []).sort();
+  // Who is paid for a later period came back after the day that its notice names.
+  const last = listDays(notices, 'lastFurnishingDate').findLast((day) => paidUntil === null || day > paidUntil);
   return calculable({
     ...toDeadlineFacts(ctx, project, state),
     claimantRole: role,
@@ -170,8 +180,8 @@ function factsOfClaimant(
     claimAmount: weighsClaim(state) ? (notices.find(({ amount }) => amount)?.amount ?? null) : null,
     contractAmount: null,
     contractDate: null,
-    firstFurnishingDate: days('firstFurnishingDate')[0] ?? null,
-    lastFurnishingDate: days('lastFurnishingDate').at(-1) ?? null,
+    firstFurnishingDate: listDays(notices, 'firstFurnishingDate')[0] ?? null,
+    lastFurnishingDate: last ?? null,
     debtDueDate: null,
     waiverSignedDates: [],
     lienRecordedDate: null,

@@ -11,9 +11,16 @@ type Waiver = ClaimantsOfProject['waivers'][number];
 
 /**
  * The waivers that a claimant owes for an application: the usual package of the applicant is asked of everyone who can claim. What
- * waives more counts as well: a final waiver, an unconditional one, and one through a later day.
+ * waives more counts as well: a final waiver, an unconditional one, and one through a later day. Who began after the previous
+ * application had no part in its payment.
+ *
+ * @param starts the day on which the claimant began; empty: it is not known
  */
-export function listOutstanding(application: PaidApplication, signed: readonly Waiver[]): OutstandingWaiver[] {
+export function listOutstanding(
+  application: PaidApplication,
+  signed: readonly Waiver[],
+  starts: string,
+): OutstandingWaiver[] {
   const { previous } = application;
   const isFinal = isFinalApplication(application);
   return expectedWaivers({ final: isFinal, previousPaid: previous?.status === 'paid' })
@@ -21,6 +28,7 @@ export function listOutstanding(application: PaidApplication, signed: readonly W
       const { id, applicationNumber, periodTo } = payApplication === 'this' ? application : previous!;
       return { type, payApplicationId: id, applicationNumber, throughDate: periodTo };
     })
+    .filter(({ payApplicationId, throughDate }) => payApplicationId === application.id || starts <= throughDate)
     .filter((expected) => !signed.some((waiver) => covers(waiver, expected)));
 }
 
@@ -29,6 +37,7 @@ function covers(waiver: Waiver, { type, payApplicationId, throughDate }: Outstan
   const isFinal = waiver.type.endsWith('final');
   if (type.startsWith('unconditional') && !isUnconditional) return false;
   if (type.endsWith('final')) return isFinal;
-  if (isFinal || waiver.payApplicationId === payApplicationId) return true;
-  return waiver.throughDate !== null && waiver.throughDate >= throughDate;
+  if (isFinal) return true;
+  // A waiver of the application itself may waive less than it bills.
+  return waiver.throughDate === null ? waiver.payApplicationId === payApplicationId : waiver.throughDate >= throughDate;
 }

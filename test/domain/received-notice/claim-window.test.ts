@@ -60,6 +60,38 @@ describe('the time in which a company can still claim', () => {
     });
   });
 
+  it('is not known in Nevada and Vermont while a later date from which the law counts is not recorded', () => {
+    const lastFurnishingDate = '2026-03-10';
+    // NRS 108.226(1): 90 days after the last furnishing are June 8, but the job goes on: 90 days after the period at least.
+    expect(read('NV', { lastFurnishingDate })).toEqual(window('2026-06-29', false));
+    expect(read('NV', { lastFurnishingDate, completionDate: '2026-03-31' })).toEqual(window('2026-06-29', true));
+    expect(read('NV', { lastFurnishingDate, completionDate: '2026-02-28' })).toEqual(window('2026-06-08', true));
+    // 40 days after the recording of a notice of completion: 11 days of March and 29 of April. A later completion changes nothing.
+    const recordedNotices = [{ kind: 'completion' as const, recordedOn: '2026-03-20' }];
+    expect(read('NV', { lastFurnishingDate, recordedNotices })).toEqual(window('2026-04-29', true));
+    // 9 V.S.A. 1921(c), 180 days: 19 of March, 30, 31, 30, 31 and 31, and 8 of September. From March 31: September 27, a Sunday.
+    expect(read('VT', { lastFurnishingDate: '2026-03-12' })).toEqual(window('2026-09-08', false));
+    const due = { lastFurnishingDate: '2026-03-12', debtDueDate: '2026-03-31' };
+    expect(read('VT', due)).toEqual(window('2026-09-28', true));
+  });
+
+  // 30 days after March 31 are April 30, 90 days are June 29; after April 10 they are May 10, a Sunday, and July 9.
+  it.each([
+    ['IA', '2026-04-30', '2026-05-11'],
+    ['WA', '2026-04-30', '2026-05-11'],
+    ['MT', '2026-06-29', '2026-07-09'],
+    ['NH', '2026-06-29', '2026-07-09'],
+    ['OH', '2026-06-29', '2026-07-09'],
+  ])('is not known on public work in %s until the work is accepted', (state, completed, accepted) => {
+    const facts = { sector: 'public', paymentBond: true, lastFurnishingDate: '2026-03-10' } as const;
+    const completionDate = '2026-03-31';
+    const acceptanceDate = '2026-04-10';
+    expect(read(state, { ...facts, completionDate })).toEqual(window(completed, false, 'bond_claim'));
+    expect(read(state, { ...facts, completionDate, acceptanceDate })).toEqual(window(accepted, true, 'bond_claim'));
+    // What is accepted was completed.
+    expect(read(state, { ...facts, acceptanceDate })).toEqual(window(accepted, true, 'bond_claim'));
+  });
+
   it('is not known where the service has no rules, and gives no one the right to pay', () => {
     expect(read('')).toEqual({ hasNoRight: false, right: null, until: null, isKnown: false });
     expect(read('PR')).toEqual({ hasNoRight: false, right: 'mechanics_lien', until: null, isKnown: false });
