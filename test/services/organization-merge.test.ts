@@ -476,5 +476,7 @@ const kept: Record<string, string> = {
   'provider_credentials.organization_id': 'an account',
   'received_notices.source_account_id': 'an account',
   'shipper_credentials.organization_id': 'an account',
+  'waiver_requests.organization_id':
+    'who was asked: a request that is sent later asks the company that the party names then',
   'webhooks.organization_id': 'an account',
 };

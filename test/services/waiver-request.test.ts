@@ -145,7 +145,10 @@ describe('a waiver request', () => {
   });
 
   it('is mailed to the payee with what is asked, and not once it is withdrawn', async () => {
-    const request = await sent({ message: 'Thank you <b>all</b>', due_date: '2026-02-05' });
+    const request = await sent({
+      message: 'Thank you <b>all</b>\n\nSign at https://bad.example',
+      due_date: '2026-02-05',
+    });
     const messages: Array<EmailMessage & { by: string }> = [];
     const mailer = (by: string) => ({
       send: async (message: EmailMessage) => void messages.push({ ...message, by }),
@@ -157,10 +160,11 @@ describe('a waiver request', () => {
       { live: mailer('live'), signIn: mailer('signIn'), sandbox: mailer('sandbox') } as never,
       { info: () => undefined },
     );
-    const task = (await tasks(request.id)).find(({ kind }) => kind === 'send_waiver_request')!;
+    const sendings = async () => (await tasks(request.id)).filter(({ kind }) => kind === 'send_waiver_request');
+    let [task] = await sendings();
     const mailed = () =>
       mail(
-        { id: task.id, subjectId: task.id, payload: task.payload, attempt: 1 } as never,
+        { id: task!.id, subjectId: task!.id, payload: task!.payload, attempt: 1 } as never,
         new AbortController().signal,
       );
     expect(await mailed()).toEqual({ email: 'sent' });
@@ -169,14 +173,25 @@ describe('a waiver request', () => {
       { name: 'Drywall Partners', address: 'office@drywall.example' },
       'signIn',
     ]);
-    for (const text of ['Harbor Hall', '$12,500.00', 'Conditional progress (CA)', 'Thank you <b>all</b>']) {
+    for (const text of [
+      'Harbor Hall',
+      '$12,500.00',
+      'Conditional progress (CA)',
+      '\n> Thank you <b>all</b>\n> \n> Sign at https://bad.example\n',
+    ]) {
       expect(message!.text).toContain(text);
     }
     expect(message!.html).toContain('Thank you &lt;b&gt;all&lt;/b&gt;');
+    expect(message!.text).not.toContain('\nSign at');
     // An attempt after a failure is the same e-mail, and what is sent again is another one.
     await mailed();
-    await done(request.id, 'send');
-    await mailed();
+    await done(request.id, 'send', { email: 'ap@drywall.example' });
+    // The task of the first sending, had it not run before, must not mail the address of the second one.
+    expect(await mailed()).toEqual({ email: 'nothing_to_do' });
+    expect(messages).toHaveLength(2);
+    [, task] = await sendings();
+    expect(await mailed()).toEqual({ email: 'sent' });
+    expect(messages[2]!.to.address).toBe('ap@drywall.example');
     expect([messages[1]!.id === message!.id, messages[2]!.id === message!.id]).toEqual([true, false]);
     await done(request.id, 'cancel');
     expect(await mailed()).toEqual({ email: 'nothing_to_do' });

@@ -46,7 +46,7 @@ function rendered(content: EmailContent, subject: string, livemode: boolean, { r
 }
 
 function writeText(
-  { lead, facts = [], list, groups = [], action, closing }: EmailContent,
+  { lead, facts = [], quote, list, groups = [], action, closing }: EmailContent,
   livemode: boolean,
   footer: readonly Cell[],
 ): string {
@@ -55,6 +55,7 @@ function writeText(
     lead,
     action ? `${action.label}: ${action.url}` : '',
     facts.map(([name, value]) => `${name}: ${withUrl(value)}`).join('\n'),
+    quote ? [`${quote[0]}:`, ...quote[1].split(lineEnd).map((line) => `> ${line}`)].join('\n') : '',
     list ? [...lines(list.rows), ...(list.more ? [withUrl(list.more)] : [])].join('\n') : '',
     ...groups.map(({ title, rows }) => [withUrl(title), ...lines(rows)].join('\n')),
     ...closing,
@@ -62,6 +63,9 @@ function writeText(
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
+
+/** Whatever a mail client begins a line at. */
+const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 function withUrl(cell: Cell): string {
   return typeof cell === 'string' ? cell : `${cell.text}\n  ${cell.url}`;
@@ -97,12 +101,12 @@ const styles = {
 };
 
 function writeHtml(
-  { subject, lead, facts = [], list, groups = [], action, closing }: EmailContent,
+  { subject, lead, facts = [], quote, list, groups = [], action, closing }: EmailContent,
   livemode: boolean,
   footer: readonly Cell[],
 ): string {
   const rows = [
-    ...facts.map(([name, value]) => tr([name, value], 'th')),
+    ...[...facts, ...(quote ? [quote] : [])].map(([name, value]) => tr([name, value], 'th')),
     ...(list?.rows ?? []).map((row) => tr(row)),
     ...(list?.more
       ? [`<tr><td style="${styles.cell}" colspan="${list.heads.length}">${marked(list.more)}</td></tr>`]

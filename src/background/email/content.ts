@@ -8,6 +8,8 @@ export interface EmailContent {
   subject: string;
   lead: string;
   facts?: ReadonlyArray<readonly [name: string, value: Cell]>;
+  /** What another person wrote. In plain text, each of its lines is marked, so that none looks like the service's own. */
+  quote?: readonly [name: string, text: string];
   list?: { heads: readonly string[]; rows: Rows; more?: Cell };
   /** Lists with a title each. */
   groups?: ReadonlyArray<{ title: Cell; rows: Rows }>;

@@ -30,13 +30,13 @@ export function composeWaiverRequest(facts: WaiverRequestFacts) {
     ['Through', facts.throughDate],
     ['Wanted by', facts.dueDate],
     ['Open until', until],
-    [`Message of ${payer}`, message],
   ];
   return composeNotice({
     livemode,
     subject: `${payer} asks for a lien waiver: ${project}`,
     lead: `${payer} asks ${payee} for a lien waiver.`,
     facts: rows.flatMap(([name, value]): Array<[string, string]> => (value === null ? [] : [[name, value]])),
+    ...(message !== null && { quote: [`Message of ${payer}`, message] as const }),
     closing: [
       payerEmail ? `Answer ${payer} at ${payerEmail}.` : `Answer ${payer}.`,
       'A waiver gives up rights. Sign it only if the sum and the date are right.',

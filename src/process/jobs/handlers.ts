@@ -24,7 +24,7 @@ import { sendPayApplicationInvitation } from '../../services/pay-application-inv
 import { sendSignInLink } from '../../services/session/link.js';
 import { dateTokens } from '../../services/shared/date-tokens.js';
 import type { EmailSubjectKind } from '../../services/shared/undelivered-email.js';
-import { mailWaiverRequest } from '../../services/waiver-request/mail-request.js';
+import { mailWaiverRequest, type WaiverRequestSending } from '../../services/waiver-request/mail-request.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { keepRequestPartitions } from './keep-request-partitions.js';
 import { purgeExpired } from './purge-expired.js';
@@ -142,7 +142,7 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
       ),
     ),
     send_waiver_request: tried('waiver_request', (job, _signal, tracked) =>
-      mailWaiverRequest(infrastructure, tracked, job.payload!.requestId as string),
+      mailWaiverRequest(infrastructure, tracked, job.payload as unknown as WaiverRequestSending),
     ),
     send_passkey_added: tried('passkey_added', (job, _signal, { signIn }) =>
       sendPasskeyAdded(infrastructure, signIn, { id: job.subjectId, publicUrl: publicUrl(job) }),

@@ -11,7 +11,7 @@ import { organizations } from '../../reads/loaders/organization.loader.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../schema/organization.js';
 import { welcome } from '../credit/welcome.js';
-import { issuedTables, namingTables } from '../organization-merge/references.js';
+import { issuedTables, keepingTables, namingTables } from '../organization-merge/references.js';
 import { readChangedPlace } from '../shared/address.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { insert, lock, referringTables, remove, tableWords, update } from '../shared/record.js';
@@ -78,7 +78,10 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
   if (organization.type === 'tenant') {
     throw invalid({ id: ['A tenant account cannot be deleted through the API.'] });
   }
-  const uses = [...issuedTables, ...namingTables].map((table) => ({ table, column: 'organization_id' }));
+  const uses = [...issuedTables, ...namingTables, ...keepingTables].map((table) => ({
+    table,
+    column: 'organization_id',
+  }));
   const used = await referringTables(ctx, uses, id);
   if (used.length > 0) {
     throw invalid({ id: [`The organization is in use: remove its ${tableWords(used)} first.`] });

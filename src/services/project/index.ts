@@ -97,7 +97,7 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
 export async function deleteProject(ctx: RequestContext, id: string): Promise<Project> {
   authorize(ctx, 'records');
   const project = await lock(ctx, Project, projects, id);
-  const used = await referringTables(ctx, [...documentRecords, receivedRecords], id);
+  const used = await referringTables(ctx, [...documentRecords, ...keptRecords], id);
   if (used.length > 0) {
     throw invalid({ id: [`The project has ${tableWords(used)}: delete them first.`] });
   }
@@ -199,8 +199,8 @@ const documentRecords = ['notices', 'waivers', 'escalations', 'pay_applications'
   column: 'project_id',
 }));
 
-/** What arrived is kept for as long as its project is. */
-const receivedRecords = { table: 'received_notices', column: 'project_id' };
+/** What arrived, and what others were asked for, is kept for as long as its project is. */
+const keptRecords = ['received_notices', 'waiver_requests'].map((table) => ({ table, column: 'project_id' }));
 
 /**
  * The claimant party and the jobsites follow the project: their organization is the division's, and the party's role is the

@@ -57,7 +57,14 @@ export async function readChanges(ctx: RequestContext, request: WaiverRequest, i
   const { projectId } = request;
   const { project, payApplication } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: projectId },
-    payApplication: { field: 'payApplicationId', table: payApplications, id: input.payApplicationId, projectId },
+    // A request that replaces another one is sent at once, which locks the application (send.ts).
+    payApplication: {
+      field: 'payApplicationId',
+      table: payApplications,
+      id: input.payApplicationId,
+      projectId,
+      changed: true,
+    },
   });
   checkApplication(violations, 'payApplicationId', payApplication);
   const data = await readTerms(ctx, violations, input, project as unknown as AskingProject, request);
@@ -68,7 +75,7 @@ export async function readChanges(ctx: RequestContext, request: WaiverRequest, i
 export async function deleteWaiverRequest(ctx: RequestContext, id: string): Promise<WaiverRequest> {
   authorize(ctx, 'records');
   const request = await lock(ctx, WaiverRequest, waiverRequests, id);
-  if (request.status !== 'draft') {
+  if (request.timesSent > 0) {
     throw invalid({
       status: [`A waiver request that is ${request.status} was sent and cannot be deleted: cancel it.`],
     });

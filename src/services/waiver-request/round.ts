@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { readEmailAddress } from '../../domain/person/email-address.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
-import { type ClaimantRole, claimantRoles, type WaiverRoundOutcome } from '../../domain/vocabulary.js';
+import { type ClaimantRole, claimantRoles, type WaiverRoundOutcome, type WaiverType } from '../../domain/vocabulary.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
-import { maxPayees } from '../../domain/waiver-request/limits.js';
+import { maxOpenPerMailbox, maxPayees } from '../../domain/waiver-request/limits.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { Violations } from '../../errors/app-error.js';
@@ -15,8 +16,16 @@ import { scoped } from '../../reads/loaders/scope.js';
 import type { RequestWaiversInput, WaiverPayeeInput, WaiverRound, WaiverRoundRow } from '../../schema/waiver-round.js';
 import { insertAll, lock, references } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
-import { markSent, noMailbox } from './send.js';
-import { type AskingProject, checkApplication, findMailboxes, readMailbox, readTerms } from './terms.js';
+import { fullMailbox, markSent, noMailbox } from './send.js';
+import {
+  type AskingProject,
+  checkApplication,
+  findMailboxes,
+  isAskingFor,
+  readMailbox,
+  readOpenCounts,
+  readTerms,
+} from './terms.js';
 
 /**
  * Asks every payee of a pay application, or none: a round in which one is missing looks complete. A dry run goes the same way and
@@ -34,6 +43,7 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
   const { dryRun: _, payees, id, ...said } = input;
   const data = await readTerms(ctx, violations, said, project as unknown as AskingProject);
   violations.throwIfAny();
+  await lockParties(ctx, payees);
   const tree = await readTree(ctx, projectId, id, data.type!);
   const byParty = readPayees(violations, payees, tree);
   violations.throwIfAny();
@@ -44,6 +54,7 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
   const threshold = (project!.waiver_request_threshold ?? null) as string | number | null;
   const rows = tree.map((party) => toRow(party, byParty.get(party.partyId), mailboxes, threshold));
   const toAsk = rows.filter(({ outcome }) => outcome === 'asked');
+  await addFullMailboxes(ctx, toAsk);
   if (!isDryRun) {
     rejectUnasked(violations, payees, toAsk);
     const drafts = toAsk.map((row) => ({
@@ -66,6 +77,14 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
   return { isDryRun, asked: toAsk.length, amount: formatCents(cents), rows };
 }
 
+/** What the tree then says of a payee, such as that it is active, is so until the request ends. */
+async function lockParties(ctx: RequestContext, payees: readonly WaiverPayeeInput[]): Promise<void> {
+  const ids = payees.map(({ partyId }) => partyId);
+  await sql`select id from parties where id = any(${ids}::uuid[]) and ${scoped(ctx, 'parties')} order by id for share`.execute(
+    ctx.db,
+  );
+}
+
 interface TreeParty {
   partyId: string;
   organizationId: string;
@@ -80,7 +99,7 @@ async function readTree(
   ctx: RequestContext,
   projectId: string,
   payApplicationId: string,
-  type: string,
+  type: WaiverType,
 ): Promise<TreeParty[]> {
   const roles: readonly ClaimantRole[] = claimantRoles;
   const { rows } = await sql<TreeParty>`
@@ -97,8 +116,7 @@ async function readTree(
       t.hired_by_party_id as "hiredByPartyId", t.tier, r.id is not null as "isAsked"
     from tree t join organizations o on o.id = t.organization_id
       left join lateral (select id from waiver_requests
-        where party_id = t.id and pay_application_id = ${payApplicationId}::uuid and type = ${type}
-          and status in ('requested', 'undeliverable', 'viewed', 'countered', 'signed', 'held', 'released')
+        where ${isAskingFor({ partyId: sql`t.id`, payApplicationId, type })}
           and ${scoped(ctx, 'waiver_requests')} limit 1) r on true
     where t.tier > 0 and t.is_active and t.role = any(${roles}::text[])
     order by t.tier, t.serial`.execute(ctx.db);
@@ -138,6 +156,22 @@ function toRow(
   const outcome = judge(payee, isAsked, threshold);
   const reasons = outcome === 'asked' && !email ? [noMailbox] : [];
   return { ...party, outcome, amount: payee?.amount ?? null, email, reasons, waiverRequestId: null };
+}
+
+/** Says of each payee whose mailbox has too many open requests, those of this round among them, that it cannot be asked. */
+async function addFullMailboxes(ctx: RequestContext, toAsk: readonly WaiverRoundRow[]): Promise<void> {
+  const withMailbox = toAsk.flatMap((row) => (row.email ? [{ row, email: row.email }] : []));
+  const countOpen = await readOpenCounts(
+    ctx,
+    withMailbox.map(({ email }) => email),
+  );
+  const asked = new Map<string, number>();
+  for (const { row, email } of withMailbox) {
+    const [key] = readEmailAddress(email)!.keys as [string];
+    const before = asked.get(key) ?? 0;
+    if (countOpen(email) + before >= maxOpenPerMailbox) row.reasons.push(fullMailbox);
+    asked.set(key, before + 1);
+  }
 }
 
 function judge(

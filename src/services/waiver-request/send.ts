@@ -4,7 +4,6 @@ import { addEmails, addTasks, dropAllTasks } from '../../background/tasks/queue.
 import type { TaskHandler } from '../../background/tasks/run.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { readEmailAddress } from '../../domain/person/email-address.js';
 import { breaksRule } from '../../domain/shared/record-rules.js';
 import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
@@ -12,6 +11,8 @@ import { maxOpenPerMailbox, maxSendings, waiverRequestMs } from '../../domain/wa
 import { isWaiverRequestOpen, waiverRequestTargets } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { invalid, Violations } from '../../errors/app-error.js';
+import { parties } from '../../reads/loaders/party.loader.js';
+import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
@@ -23,7 +24,8 @@ import type {
 import { change, type Draft, flush, insert, lock, lockIfThere, references, stamp } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { readChanges } from './index.js';
-import { isOpenTo, readMailbox } from './terms.js';
+import type { WaiverRequestSending } from './mail-request.js';
+import { checkApplication, checkParty, findMailboxes, isAskingFor, readMailbox, readOpenCounts } from './terms.js';
 
 /** Sends a draft, or sends an open request again: its time then begins again. */
 export async function sendWaiverRequest(ctx: RequestContext, input: SendWaiverRequestInput): Promise<WaiverRequest> {
@@ -34,7 +36,7 @@ export async function sendWaiverRequest(ctx: RequestContext, input: SendWaiverRe
   const email = readMailbox(violations, 'email', input.email);
   violations.throwIfAny();
   if (email) request.email = email;
-  await checkSending(ctx, request);
+  await checkSending(ctx, request, { isMailboxNamed: Boolean(email) });
   await markSent(ctx, [request]);
   return request;
 }
@@ -65,7 +67,7 @@ export async function replaceWaiverRequest(
   const request = await insert(ctx, WaiverRequest, { ...old, ...definedIn(changes), ...notSentYet });
   await dropAllTasks(ctx, [old.id], ['waiver_request.expire']);
   await change(ctx, old, { status: 'superseded', supersededById: request.id });
-  await checkSending(ctx, request);
+  await checkSending(ctx, request, { isMailboxNamed: Boolean(changes.email) });
   await markSent(ctx, [request]);
   return request;
 }
@@ -97,37 +99,67 @@ export async function markSent(ctx: RequestContext, requests: readonly WaiverReq
   // A task waits for the earlier ones of its subject. A sending is a subject of its own: an e-mail that fails delays no end of a request.
   await addEmails(
     ctx,
-    ids.map((requestId) => ({ kind: 'send_waiver_request', subjectId: uuidv7(), payload: { requestId } })),
+    requests.map(({ id: requestId, timesSent }) => {
+      const payload = { requestId, timesSent } satisfies WaiverRequestSending;
+      return { kind: 'send_waiver_request', subjectId: uuidv7(), payload };
+    }),
   );
 }
 
-/** Why a request cannot be sent now, although what it says is right. */
-async function checkSending(ctx: RequestContext, request: WaiverRequest): Promise<void> {
+/**
+ * Why a request cannot be sent now, although what it says is right. What is sent for the first time asks the company that the party is now,
+ * and goes to a mailbox of that company.
+ */
+async function checkSending(
+  ctx: RequestContext,
+  request: WaiverRequest,
+  { isMailboxNamed }: { isMailboxNamed: boolean },
+): Promise<void> {
   const violations = new Violations();
   if (request.timesSent >= maxSendings) {
     violations.add('id', `The request was sent ${maxSendings} times: replace or cancel it.`);
   }
-  const { project } = await references(ctx, violations, {
+  const { partyId, payApplicationId } = request;
+  const { project, party, payApplication } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: request.projectId },
+    party: { field: 'partyId', table: parties, id: partyId },
+    // As a round does, so that of two requests for one waiver only one is sent.
+    payApplication: { field: 'payApplicationId', table: payApplications, id: payApplicationId, changed: true },
   });
+  checkParty(violations, 'partyId', party as Parameters<typeof checkParty>[2]);
+  checkApplication(violations, 'payApplicationId', payApplication);
+  if (request.timesSent === 0) {
+    if (payApplicationId && (await isAskedAlready(ctx, request))) violations.add('payApplicationId', askedAlready);
+    const organizationId = (party?.organization_id as string | undefined) ?? request.organizationId;
+    if (organizationId !== request.organizationId) {
+      request.organizationId = organizationId;
+      if (!isMailboxNamed) request.email = null;
+    }
+  }
   const first = (project?.first_furnishing_date ?? null) as string | null;
   violations.addAll(checkTiming(request, todayIn(ctx, request.state), first));
+  const { organizationId } = request;
+  request.email ??= (await findMailboxes(ctx, [organizationId])).get(organizationId) ?? null;
   if (!request.email) violations.add('email', noMailbox);
-  else if (await isFull(ctx, request.email, request.id)) violations.add('email', fullMailbox);
+  else {
+    const countOpen = await readOpenCounts(ctx, [request.email], request.id);
+    if (countOpen(request.email) >= maxOpenPerMailbox) violations.add('email', fullMailbox);
+  }
   violations.throwIfAny();
 }
 
 export const noMailbox = 'The payee has no e-mail address: send one with the request, or add a contact to the payee.';
 
-const fullMailbox = `${maxOpenPerMailbox} requests to this address wait for an answer already.`;
+export const fullMailbox = `At most ${maxOpenPerMailbox} requests to one address wait for an answer at a time, and this would be one more.`;
 
-async function isFull(ctx: RequestContext, email: string, exceptId: string): Promise<boolean> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from waiver_requests
-    where ${isOpenTo(readEmailAddress(email)!.keys)} and id <> ${exceptId}::uuid and ${scoped(ctx, 'waiver_requests')}`.execute(
-    ctx.db,
-  );
-  return rows[0]!.open >= maxOpenPerMailbox;
+const askedAlready =
+  'The party is asked for this type of waiver of the pay application already: send or replace that request.';
+
+async function isAskedAlready(ctx: RequestContext, request: WaiverRequest): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from waiver_requests where ${isAskingFor(request)} and id <> ${request.id}::uuid and ${scoped(ctx, 'waiver_requests')}
+    limit 1`.execute(ctx.db);
+  return rows.length > 0;
 }
 
 function rejectTarget(status: WaiverRequestStatus, to: WaiverRequestStatus): void {

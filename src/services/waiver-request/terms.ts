@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { readEmailAddress } from '../../domain/person/email-address.js';
 import { atField, wrong } from '../../domain/shared/field-rules.js';
@@ -116,9 +116,30 @@ export async function findMailboxes(
   );
 }
 
-/** Which requests are to this mailbox and wait for an answer. */
-export function isOpenTo(keys: readonly string[]) {
-  return sql<SqlBool>`lower(email collate "C") = any(${keys}::text[]) and status in ('requested', 'undeliverable', 'viewed', 'countered')`;
+/** How many requests to each of these mailboxes wait for an answer. */
+export async function readOpenCounts(
+  ctx: RequestContext,
+  emails: readonly string[],
+  exceptId: string | null = null,
+): Promise<(email: string) => number> {
+  const keys = emails.flatMap((email) => readEmailAddress(email)!.keys);
+  const { rows } = await sql<{ key: string; open: number }>`
+    select lower(email collate "C") as key, count(*)::int as open from waiver_requests
+    where lower(email collate "C") = any(${keys}::text[]) and status in ('requested', 'undeliverable', 'viewed', 'countered')
+      and id is distinct from ${exceptId}::uuid and ${scoped(ctx, 'waiver_requests')}
+    group by 1`.execute(ctx.db);
+  const open = new Map(rows.map((row) => [row.key, row.open]));
+  return (email) => readEmailAddress(email)!.keys.reduce((sum, key) => sum + (open.get(key) ?? 0), 0);
+}
+
+/** Which requests ask the party for this waiver: one that is open or signed. */
+export function isAskingFor({
+  partyId,
+  payApplicationId,
+  type,
+}: Pick<WaiverRequest, 'payApplicationId' | 'type'> & { partyId: string | RawBuilder<unknown> }) {
+  return sql<SqlBool>`party_id = ${partyId} and pay_application_id = ${payApplicationId}::uuid and type = ${type}
+    and status in ('requested', 'undeliverable', 'viewed', 'countered', 'signed', 'held', 'released')`;
 }
 
 function present(data: object): object {
