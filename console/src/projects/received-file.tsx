@@ -7,6 +7,7 @@ import { fileLimit, tooLarge } from '../documents/exhibit-facts';
 import { Dialog } from '../parts/dialog';
 import { FileField } from '../parts/file-field';
 import { Form } from '../parts/form';
+import { useUnsaved } from '../parts/unsaved';
 import type { ReceivedFactsFragment } from './received.documents';
 
 /** Sends a file of a notice. */
@@ -46,6 +47,7 @@ export function AttachToReceived({ notice, onClose }: { notice: ReceivedFactsFra
   const attach = useAttach();
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
+  useUnsaved(file !== null && !attach.isSuccess, { value: file });
   const missing = isAsked && !file ? ['Choose a file.'] : [];
   const send = () => {
     setAsked(true);

@@ -206,7 +206,7 @@ const toProject = (projectId: string): Column<Notice> => ({
   cell: (notice) => <PutOnProject notice={notice} projectId={projectId} />,
 });
 
-/** What the notice says of its job tells whether this is the project. */
+/** What the notice says of its job shows whether this is the project. */
 function PutOnProject({ notice, projectId }: { notice: Notice; projectId: string }) {
   const [isOpen, setOpen] = useState(false);
   const { claimantName, description } = notice;

@@ -165,12 +165,12 @@ async function addFullMailboxes(ctx: RequestContext, toAsk: readonly WaiverRound
     ctx,
     withMailbox.map(({ email }) => email),
   );
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { row, email } of withMailbox) {
     const [key] = readEmailAddress(email)!.keys as [string];
-    const before = asked.get(key) ?? 0;
+    const before = counts.get(key) ?? 0;
     if (countOpen(email) + before >= maxOpenPerMailbox) row.reasons.push(fullMailbox);
-    asked.set(key, before + 1);
+    counts.set(key, before + 1);
   }
 }
 
