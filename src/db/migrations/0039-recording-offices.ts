@@ -1,17 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The operator's directory of recording offices, and where orders of an account went that have an office record or file (decision 114). */
+/** The operator's directory of recording offices (decision 114). */
 export class Migration0039RecordingOffices extends Migration {
   override name = '0039-recording-offices';
 
-  /** An index is built concurrently, outside of a transaction. */
-  override isTransactional(): boolean {
-    return false;
-  }
-
   override up(): void {
     this.addSql(`
-      create table if not exists recording_offices (
+      create table recording_offices (
         -- Of the county and of the office.
         state text not null check (state ~ '^[A-Z]{2}$'),
         -- The name of the county as names of counties are compared.
@@ -34,9 +29,5 @@ export class Migration0039RecordingOffices extends Migration {
         imported_at timestamptz(3) not null,
         primary key (state, county_key, kind, district_key)
       )`);
-    this.addSql('drop index concurrently if exists document_orders_offices');
-    this.addSql(`
-      create index concurrently document_orders_offices on document_orders (account_id, livemode, recipient_state, created_at desc)
-      where order_type in ('recording', 'filing') and deleted_at is null`);
   }
 }

@@ -38,6 +38,7 @@ import { Migration0036MergedOrganizations } from './0036-merged-organizations.js
 import { Migration0037IndexesOfCompanies } from './0037-indexes-of-companies.js';
 import { Migration0038IndexesOfLienRights } from './0038-indexes-of-lien-rights.js';
 import { Migration0039RecordingOffices } from './0039-recording-offices.js';
+import { Migration0040IndexOfRecordings } from './0040-index-of-recordings.js';
 import { Migration0042WaiverRequests } from './0042-waiver-requests.js';
 import { Migration0043CheckedThresholds } from './0043-checked-thresholds.js';
 import { Migration0045ReceivedNotices } from './0045-received-notices.js';
@@ -85,6 +86,7 @@ export const migrations = [
   Migration0037IndexesOfCompanies,
   Migration0038IndexesOfLienRights,
   Migration0039RecordingOffices,
+  Migration0040IndexOfRecordings,
   Migration0042WaiverRequests,
   Migration0043CheckedThresholds,
   Migration0045ReceivedNotices,
