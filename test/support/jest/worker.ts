@@ -1,6 +1,6 @@
 interface Worker {
   onceAWorker<Thing>(name: string, make: () => Thing, close?: (thing: Thing) => Promise<void>): Thing;
-  fromNode(path: string): { env: NodeJS.ProcessEnv };
+  fromNode(path: string): NodeJS.Process;
 }
 const worker = globalThis as unknown as Worker;
 
@@ -12,5 +12,10 @@ export function onceAWorker<Thing>(name: string, make: () => Thing, close?: (thi
   return worker.onceAWorker(name, make, close);
 }
 
+const nodeProcess = worker.fromNode('node:process');
+
 /** The environment that the service reads. Jest gives each test file a copy. */
-export const { env: processEnv } = worker.fromNode('node:process');
+export const { env: processEnv } = nodeProcess;
+
+/** Whether Jest runs the test file in a worker, not in its own process. The copy of `process` that a test file sees always has `send`. */
+export const inWorker = nodeProcess.send !== undefined;

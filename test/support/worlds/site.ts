@@ -1,5 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import type { Config } from '../../../src/config/config.js';
+import { inWorker } from '../jest/worker.js';
 import { openWorld, shareWorld, type World } from './world.js';
 import { sharedSite } from './world-base.js';
 
@@ -22,7 +23,7 @@ export function openSite(overrides: Partial<Config> = {}): Site {
  * file of its worker. Where Jest runs the tests without workers, nothing would end it.
  */
 export function shareSite(): Site {
-  return process.send ? siteOf(shareWorld(sharedSite)) : openSite();
+  return inWorker ? siteOf(shareWorld(sharedSite)) : openSite();
 }
 
 function siteOf(world: World): Site {
