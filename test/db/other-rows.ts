@@ -17,6 +17,8 @@ export async function fillOthers(world: World, caller: Caller, fixture: Fixture)
       values (${own}, '${caller.userId}', 'k', 'deadline_missed', '{}', now());
     insert into email_turns (email_id, account_id, livemode, user_id, template, due_at, is_daily)
       select id, account_id, livemode, user_id, template, now(), false from emails where account_id = '${organizationId}' and key = 'k';
+    insert into sent_emails (id, kind, subject_id, account_id, livemode, address, status)
+      values (uuidv7(), 'deadline_missed', '${noticeId}', '${organizationId}', true, 'ana@example.com', 'sent');
     insert into credit_purchases (account_id, livemode, created_at, id, updated_at, status, credits, processor, customer_id, payment_method)
       values (${own}, now(), 'failed', 10, 'simulated', 'cus_1', 'pm_1');
     insert into credit_reversals (account_id, purchase_id, purchased, created_at, updated_at)

@@ -49,6 +49,7 @@ export class Migration0045ReceivedNotices extends Migration {
       create index received_notices_received on received_notices (account_id, livemode, received_on, id) where deleted_at is null;
       create unique index received_notices_source on received_notices (account_id, livemode, source_notice_id)
         where source_notice_id is not null;
+      create index received_notices_source_account on received_notices (source_account_id) where source_account_id is not null;
       ${audited('received_notices', 'ReceivedNotice', ['source_account_id', 'source_notice_id'])};
     `);
     this.addSql('alter table attached_files drop constraint attached_files_subject_type_check');

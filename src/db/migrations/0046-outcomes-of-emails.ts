@@ -43,7 +43,7 @@ export class Migration0046OutcomesOfEmails extends Migration {
     for (const table of ['member_invitations', 'pay_application_email_invitations']) {
       this.addSql(`
         alter table ${table} add column undeliverable_at timestamptz(3), add column undeliverable_reason text,
-          add check ((undeliverable_at is null) = (undeliverable_reason is null));
+          add constraint ${table}_undeliverable check ((undeliverable_at is null) = (undeliverable_reason is null)) not valid;
       `);
     }
   }

@@ -44,6 +44,7 @@ import { Migration0043CheckedThresholds } from './0043-checked-thresholds.js';
 import { Migration0045ReceivedNotices } from './0045-received-notices.js';
 import { Migration0046OutcomesOfEmails } from './0046-outcomes-of-emails.js';
 import { Migration0048CheckedAttachedFiles } from './0048-checked-attached-files.js';
+import { Migration0049CheckedOutcomes } from './0049-checked-outcomes.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -92,4 +93,5 @@ export const migrations = [
   Migration0045ReceivedNotices,
   Migration0046OutcomesOfEmails,
   Migration0048CheckedAttachedFiles,
+  Migration0049CheckedOutcomes,
 ];
