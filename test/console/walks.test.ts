@@ -162,6 +162,8 @@ describe('the walk of a person', () => {
       .click();
     await button(page, 'Create the waiver').click();
     await button(page, /^Generate for/).click();
+    // Who signs reads it first: signing replaces it, and its pages could no longer be fetched.
+    await page.getByRole('figure').first().waitFor();
     await button(page, 'Sign').click();
     await page.getByLabel('Your full name (required)').fill('Ana Diaz');
     await page.getByLabel(/I agree to sign/).check();
