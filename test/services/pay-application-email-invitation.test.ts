@@ -76,6 +76,8 @@ describe('an invitation to a pay application by e-mail', () => {
         invited_at: expect.any(String),
         expires_at: expect.any(String),
         answered_at: null,
+        undeliverable_at: null,
+        undeliverable_reason: null,
       },
     ]);
     expect(await listed(session)).toEqual([
