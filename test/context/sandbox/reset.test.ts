@@ -32,6 +32,11 @@ describe('a sandbox reset', () => {
        select uuidv7(), a, m, $1, 'k' || m, 'deadline_missed', '{}', now() from unnest($2::uuid[]) a, unnest(array[true, false]) m`,
       [live.userId, [live.organizationId, other.organizationId]],
     );
+    await world.sql(
+      `insert into sent_emails (id, account_id, livemode, kind, subject_id, address, status)
+       select uuidv7(), a, m, 'notification', uuidv7(), 'pat@example.com', 'sent' from unnest($1::uuid[]) a, unnest(array[true, false]) m`,
+      [[live.organizationId, other.organizationId]],
+    );
     for (const caller of [live, other]) await putClockForward(caller);
     await fillOutboxes();
     unfilled = await tablesWithoutRows();
