@@ -26,6 +26,8 @@ const unlogged: Record<string, string> = {
   webhook_deliveries: 'a log itself, of events and attempts',
   emails: 'a log itself, of what was written to whom',
   email_turns: 'with which others an e-mail is sent',
+  sent_emails: 'a log itself, of what became of each e-mail; what follows from it is logged with the record',
+  undeliverable_addresses: 'addresses of no account at which nothing arrives',
   notice_deadline_alerts: 'which alerts were sent; each is an event',
   notice_watches: 'when to look at a notice',
   notice_days: 'computed from records, which are logged',

@@ -86,7 +86,7 @@ describe('the OpenAPI description', () => {
       expect(statuses.includes('304')).toBe(show);
       const verbs = /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver|send|replace)$/;
       const others =
-        /\/(rotate-secret|approve-charges|(accept-)?signed-original|comments|email-invitations|files|match)$/;
+        /\/(rotate-secret|approve-charges|(accept-)?signed-original|comments|email-invitations|files|match|waiver-requests)$/;
       const conditional =
         method !== 'GET' && (/\}$/.test(path) || (path.includes('{') && (verbs.test(path) || others.test(path))));
       expect([path, statuses.includes('412')]).toEqual([path, conditional]);

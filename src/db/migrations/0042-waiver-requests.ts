@@ -69,5 +69,7 @@ export class Migration0042WaiverRequests extends Migration {
       create index waiver_requests_by_amount on waiver_requests (account_id, livemode, amount, id) where deleted_at is null;
     `);
     this.addSql(audited('waiver_requests', 'WaiverRequest'));
+    // The threshold is an amount.
+    this.addSql(audited('projects', 'Project'));
   }
 }
