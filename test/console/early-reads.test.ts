@@ -1,6 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
+import { sequenceEvents } from '../../src/events/sequencer.js';
 import { openBrowser } from '../support/browser/browser.js';
 import { bodies } from '../support/records/golden-path.js';
 import { shareSite } from '../support/worlds/site.js';
@@ -33,6 +34,8 @@ describe('what a page reads first', () => {
       division_id: division.id,
       name: 'Quarry Bridge',
     });
+    // What is not in the order of events yet would be read again.
+    await sequenceEvents(site.world.app.infrastructure.db);
   });
 
   const address = (path: string, organizationId = caller.organizationId) => `/console/${organizationId}/live${path}`;

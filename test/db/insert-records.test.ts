@@ -10,7 +10,7 @@ const inviolable: readonly string[] = [
   // Null in a new record.
   ...['document_orders_external', 'fulfillment_requests_ticket', 'fulfillment_requests_account_ticket'],
   // A lock of the key and a look-up come first.
-  'fulfillment_requests_key',
+  ...['fulfillment_requests_key', 'received_notices_source'],
   // Not inserted with `insert`: these statements handle the conflict themselves, or the key is random.
   ...['access_tokens_token_hash_key', 'attached_files_once', 'users_email', 'users_email_address'],
   ...['entity_metadata_entity_id_account_id_livemode_key_key', 'ledger_transactions_account_id_reference_key'],

@@ -84,7 +84,8 @@ describe('the OpenAPI description', () => {
       expect(statuses.includes('409')).toBe(changes);
       const show = method === 'GET' && /\/\{(uuid|key)\}$/.test(path);
       expect(statuses.includes('304')).toBe(show);
-      const verbs = /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver|send|replace)$/;
+      const verbs =
+        /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver|send|replace)$/;
       const others =
         /\/(rotate-secret|approve-charges|(accept-)?signed-original|comments|email-invitations|files|match|waiver-requests)$/;
       const conditional =

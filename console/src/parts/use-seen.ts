@@ -22,7 +22,9 @@ export function useConfirmed(
     shown.current = error;
     setSeen(updatedAt);
   }, [updatedAt, error, seen]);
-  const hasChanged = seen !== updatedAt && !isPending && !isSuccess;
+  // While no answer says what became of the change, the new state may be the person's own: sent again, it is answered as the first time.
+  const isUnanswered = isPending || error?.isPassing;
+  const hasChanged = seen !== updatedAt && !isUnanswered && !isSuccess;
   return {
     hasChanged,
     /** Sends the change for the state that was seen, or goes on with the new state. */

@@ -52,7 +52,9 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
       { onSuccess: onClose },
     );
   };
-  const isOutdated = hasChanged && !change.isPending && !change.isSuccess;
+  // While no answer says what became of the signature, the change may be the person's own: sent again, it is answered as the first time.
+  const isUnanswered = change.isPending || change.error?.isPassing;
+  const isOutdated = hasChanged && !isUnanswered && !change.isSuccess;
   return (
     <Dialog onClose={onClose} title={`Sign: ${waiver.typeLabel}`}>
       {isOutdated && (

@@ -125,9 +125,9 @@ function requireHost(text: string, host: string, path: RegExp): string {
   const isAmazon =
     url?.protocol === 'https:' &&
     url.hostname === host &&
-    url.port === '' &&
-    url.username === '' &&
-    url.password === '' &&
+    !url.port &&
+    !url.username &&
+    !url.password &&
     path.test(url.pathname);
   if (!isAmazon) throw new ReportUnsigned('The message names an address that is not of Amazon SNS.');
   return url.href;

@@ -20,6 +20,7 @@ describe('an update that derives from its creation', () => {
       [...declarationsOf(Update)].map(([name, { required, rule }]) => [name, { required, ...rule }]),
     );
     expect(fields).toEqual({
+      expectedUpdatedAt: { required: false, graphqlOnly: true, description: expect.any(String) },
       id: { required: true },
       name: { required: false, max: 20, notNull: true, partial: true },
       size: { required: false, atLeast: 1, partial: true },
