@@ -106,11 +106,17 @@ describe('a payment that does not end at once, in a browser', () => {
   });
 
   it('is not sent by the way back to a page that was left in the middle', async () => {
-    await onAsk('PayForCredits', (route, count) => (count === 1 ? new Promise(() => undefined) : route.fallback()));
+    const { promise: isSent, resolve } = Promise.withResolvers<void>();
+    await onAsk('PayForCredits', (route, count) => {
+      resolve();
+      return count === 1 ? new Promise(() => undefined) : route.fallback();
+    });
     await orderCredits();
     await number().fill(cards.pays[0]);
     await press('Pay $100.00');
     await page.getByText('The payment is under way.').waitFor();
+    // Before that, the card is checked, and a page that is left pays nothing.
+    await isSent;
     await page.getByRole('link', { name: 'Back to the plan' }).click();
     await page.waitForURL(/\/account\/plan$/);
     await page.goBack();

@@ -82,7 +82,7 @@ describe('the OpenAPI description', () => {
       const changes = (method !== 'GET' && path !== '/api/v1/credits/price') || path === '/api/v1/billing/setup-intent';
       for (const status of ['400', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
       expect(statuses.includes('409')).toBe(changes);
-      const show = method === 'GET' && /\/\{(uuid|key)\}$/.test(path);
+      const show = method === 'GET' && /\/(\{(uuid|key)\}|missing-before-payment)$/.test(path);
       expect(statuses.includes('304')).toBe(show);
       const verbs =
         /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver|send|replace)$/;
