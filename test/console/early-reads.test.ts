@@ -4,10 +4,10 @@ import type { Page, Response } from 'playwright-core';
 import { sequenceEvents } from '../../src/events/sequencer.js';
 import { openBrowser } from '../support/browser/browser.js';
 import { bodies } from '../support/records/golden-path.js';
-import { shareSite } from '../support/worlds/site.js';
+import { openSite } from '../support/worlds/site.js';
 import type { Caller, Json } from '../support/worlds/world.js';
 
-const site = shareSite();
+const site = openSite();
 const browser = openBrowser();
 
 /** What a request takes to the service and back. It is more than what the machine takes between two of them. */
@@ -34,8 +34,6 @@ describe('what a page reads first', () => {
       division_id: division.id,
       name: 'Quarry Bridge',
     });
-    // What is not in the order of events yet would be read again.
-    await sequenceEvents(site.world.app.infrastructure.db);
   });
 
   const address = (path: string, organizationId = caller.organizationId) => `/console/${organizationId}/live${path}`;
@@ -68,6 +66,8 @@ describe('what a page reads first', () => {
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
+    // What gets its place among the events while the page loads is read again: what was made before, and the session.
+    await sequenceEvents(site.world.app.infrastructure.db);
     await page.goto(address(path, organizationId));
     await isThere(page);
     await page.waitForLoadState('networkidle');
