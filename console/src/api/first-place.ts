@@ -21,10 +21,14 @@ class FirstPlace {
     };
   }
 
-  /** The cursor to follow the events from; that of the socket if no answer has named one. */
-  open(ofSocket: string | null): string | null {
-    this.#cursor ??= ofSocket ?? undefined;
-    return this.#cursor ?? null;
+  /**
+   * The cursor to follow the events from; that of the socket if no answer has named one. An answer that arrives after the socket is compared
+   * with the socket's place.
+   */
+  open(ofSocket: string | null, place: string | undefined): string | null {
+    if (this.#cursor !== undefined) return this.#cursor;
+    this.#cursor = place;
+    return ofSocket;
   }
 
   has(queryHash: string): boolean {

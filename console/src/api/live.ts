@@ -8,6 +8,12 @@ import { isSteady, waitAfter } from './reconnect';
 import type { Scope } from './scope';
 
 export type LiveEvent = EventsSubscription['events'];
+/** Where the stream of events ends as the socket opens: to follow it from there, and as answers name it. */
+interface SocketPlace {
+  cursor?: string;
+  place?: string;
+}
+
 export type Connection = 'connecting' | 'connected' | 'offline';
 
 /** Events that arrive within this time lead to one read of each query. */
@@ -45,7 +51,7 @@ export class Live {
       lazy: true,
       keepAlive: quietMs,
       on: {
-        connected: (_socket, payload) => void this.#connected(payload as { cursor?: string } | undefined),
+        connected: (_socket, payload) => void this.#connected(payload as SocketPlace | undefined),
         ping: (received) => {
           if (!received) this.#silence = setTimeout(() => this.#client.terminate(), quietMs);
         },
@@ -131,12 +137,12 @@ export class Live {
    * The events since the first answer follow, so only reads that may not show what happened up to there run again. Those under way are
    * shown first: the page does not wait for a second answer.
    */
-  async #connected(payload: { cursor?: string } | undefined): Promise<void> {
+  async #connected(payload: SocketPlace | undefined): Promise<void> {
     this.#since = performance.now();
     this.#become('connected');
     if (this.#variables.after !== null) return this.#readFailedAgain();
     const place = getFirstPlace(this.scope);
-    this.#variables.after = place.open(payload?.cursor ?? null);
+    this.#variables.after = place.open(payload?.cursor ?? null, payload?.place);
     const early = this.queries.getQueryCache().findAll({ queryKey: this.#key });
     await Promise.allSettled(early.map(({ promise }) => promise));
     const isBehind = (query: Query) => early.includes(query) && !place.has(query.queryHash);

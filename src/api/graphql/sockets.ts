@@ -143,7 +143,7 @@ export class Sockets {
   async #admit({
     connectionParams,
     extra: { connection, facts, browser },
-  }: SocketContext): Promise<{ cursor: string }> {
+  }: SocketContext): Promise<{ cursor: string; place: string }> {
     const session = await BrowserSession.open(this.access, connectionParams ?? {}, facts, browser);
     let sockets = 0;
     for (const other of this.#connections) if (other.session?.countedAs === session.countedAs) sockets += 1;
@@ -158,7 +158,9 @@ export class Sockets {
     await session.refresh();
     this.#endInTime(connection);
     const { hub, deliveries } = this.access.infrastructure;
-    return { cursor: encodeEventCursor(hub!.position, deliveries!.mark) };
+    const { position } = hub!;
+    // The place is as answers name it (`X-Event-Cursor`), for a client that asks whether it had one before.
+    return { cursor: encodeEventCursor(position, deliveries!.mark), place: encodeEventCursor(position) };
   }
 
   async #open(
