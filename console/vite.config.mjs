@@ -29,13 +29,49 @@ function trustedDocuments() {
   };
 }
 
+/**
+ * Lists the files with the pages of each folder, such as `notices`, for the service: the document of a page names them, so that they
+ * arrive with the first script, and not after it.
+ */
+function codeOfPages() {
+  return {
+    name: 'code-of-pages',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const listImports = (file, found = new Set()) => {
+        if (found.has(file)) return found;
+        found.add(file);
+        for (const one of bundle[file]?.imports ?? []) listImports(one, found);
+        return found;
+      };
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const first = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...listImports(fileName)]),
+      );
+      const folders = {};
+      for (const { fileName, moduleIds } of chunks) {
+        for (const id of moduleIds) {
+          const [, folder] = /console\/src\/([\w-]+)\/[\w-]+-page\.tsx$/.exec(id) ?? [];
+          if (folder) folders[folder] = new Set([...(folders[folder] ?? []), ...listImports(fileName)]);
+        }
+      }
+      const lists = Object.entries(folders).map(([name, files]) => [
+        name,
+        [...files].filter((file) => !first.has(file)),
+      ]);
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(Object.fromEntries(lists)) });
+    },
+  };
+}
+
 /** The pages that one person opens after each other. The PDF viewer stays in a file of its own. */
 const areas = Object.entries({
-  trade: 'projects|notices|waivers|claims|mail|money',
+  trade: 'projects|notices|waivers|waiver-requests|claims|mail|money|bulk',
   billing: 'billing',
   account: 'account',
   developers: 'developers',
   queues: 'mailroom|partner',
+  today: 'today',
 }).map(([name, folders]) => ({
   name,
   test: new RegExp(`console/src/(?:${folders})/(?!pdf-pages|pay-page|operation-editor|code-)[^/]*$`),
@@ -44,7 +80,7 @@ const areas = Object.entries({
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [trustedDocuments(), tailwindcss()],
+  plugins: [trustedDocuments(), codeOfPages(), tailwindcss()],
   resolve: {
     alias: {
       // The rules and the arithmetic that the browser shares with the service; they import nothing outside src/domain.
@@ -78,18 +114,15 @@ export default defineConfig({
               test: /console\/src\/(?:(?:api|parts|shell)\/(?!address|street-field|county-field|use-addresses|search-palette|palette-actions|record-page|keys-sheet|filter-name)|routes\/pages|\w+\/reads)|src\/domain\/sandbox\//,
               priority: 2,
             },
-            // The first page shows no address, and needs no names of countries.
+            // The first page shows no address, and needs no names of countries. The pages of companies and of billing also have
+            // the filters of projects and the names of companies, and nothing else of their pages.
             {
               name: 'addresses',
-              test: /console\/src\/parts\/(?:address|street-field|county-field|use-addresses)|src\/domain\/address\//,
+              test: /console\/src\/(?:parts\/(?:address|street-field|county-field|use-addresses)|projects\/(?:list-filters|project-field|similar-companies))|src\/domain\/address\//,
               priority: 1,
             },
-            // The pages of companies and of billing have the filters of projects and the names of companies, and nothing else of their pages.
-            {
-              name: 'filters',
-              test: /console\/src\/projects\/(?:list-filters|project-field|similar-companies)/,
-              priority: 1,
-            },
+            // What a key or a button opens.
+            { name: 'opened', test: /console\/src\/shell\/(?:search-palette|palette-actions|record-page|keys-sheet|filter-name)/ },
             ...areas,
           ],
         },

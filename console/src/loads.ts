@@ -3,15 +3,19 @@ import { EarlyReads } from './api/use-read';
 import { courseRead, projectsRead } from './projects/reads';
 import type { PagePath, ParamsOf, SearchOf } from './routes/pages';
 import type { PagePlace } from './routes/tree';
+import { dayAt } from './shell/clock';
 import { lastScope } from './shell/last-scope';
 import { savedViewsRead } from './shell/saved-views-read';
 import { viewerRead } from './shell/viewer';
 
-type Loads = { [Path in PagePath]?: (reads: EarlyReads, params: ParamsOf<Path>, search: SearchOf<Path>) => void };
+type Loads = {
+  [Path in PagePath]?: (reads: EarlyReads, params: ParamsOf<Path>, search: SearchOf<Path>) => void | Promise<void>;
+};
 
 /**
- * What a page reads first, of pages whose operations are small enough to be in the script that every page has. Only reads, and none that
- * makes a document: a link under the pointer begins them, too.
+ * What a page reads first. The operations of projects are in the script that every page has. Those of other pages come with their code,
+ * which the document of the page names: it is there with the first script. Only reads, and none that makes a document: a link under the
+ * pointer begins them, too.
  */
 const loads: Loads = {
   '/projects': (reads, _, { order, ...filters }) => {
@@ -20,6 +24,14 @@ const loads: Loads = {
     if (!order) reads.pages(...projectsRead(filters));
   },
   '/projects/$id': (reads, { id }) => reads.one(...courseRead(id)),
+  '/today': async (reads) => {
+    const { todayRead } = await import('./today/today-read');
+    // The day of a sandbox follows its clock, which is not read yet.
+    if (reads.scope.mode === 'live') reads.one(...todayRead(dayAt(new Date())));
+  },
+  '/notices/$id': async (reads, { id }) => reads.one(...(await import('./notices/use-notice')).noticeRead(id)),
+  '/waivers/$id': async (reads, { id }) => reads.one(...(await import('./waivers/waiver')).waiverRead(id)),
+  '/claims/$id': async (reads, { id }) => reads.one(...(await import('./claims/claim')).claimRead(id)),
   '/projects/$id/edit': (reads, { id }) => reads.one(...courseRead(id)),
   '/projects/$id/compare': (reads, { id }) => reads.one(...courseRead(id)),
 };
@@ -27,10 +39,11 @@ const loads: Loads = {
 export function load(queries: QueryClient, { path, params, search }: PagePlace): void {
   const { organization: organizationId = '', mode } = params as Record<string, string>;
   if ((mode !== 'live' && mode !== 'sandbox') || !isOfViewer(queries, organizationId)) return;
-  const begin = (loads as Record<string, ((reads: EarlyReads, params: object, search: object) => void) | undefined>)[
+  const begin = (loads as Record<string, ((reads: EarlyReads, params: object, search: object) => unknown) | undefined>)[
     path
   ];
-  begin?.(new EarlyReads(queries, { organizationId, mode }), params, search);
+  // If the code does not arrive, the page says so.
+  Promise.resolve(begin?.(new EarlyReads(queries, { organizationId, mode }), params, search)).catch(() => undefined);
 }
 
 /** Whether the person is a member. Until the service has said who it is, the organization where they were last is taken for theirs. */

@@ -1,7 +1,7 @@
 import { sessionLimits } from '../domain/session/limits.js';
 import type { MembershipRole, OperatorRole } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
-import { accountPartner } from './auth/system-caller.js';
+import { accountPartner, waiverLink } from './auth/system-caller.js';
 import type { RequestContext } from './request-context.js';
 
 interface Rule {
@@ -9,6 +9,8 @@ interface Rule {
   roles?: readonly MembershipRole[];
   /** The roles that have it through a token, where they differ. */
   rolesOfToken?: readonly MembershipRole[];
+  /** What the caller has instead of a role. Such a caller has no other permission. */
+  ability?: string;
   /** The role across accounts that it needs. */
   operatorRole?: OperatorRole;
   /** Only in live mode. */
@@ -55,6 +57,8 @@ export const permissions = {
   staff: { operatorRole: 'staff', liveOnly: true },
   /** Works on the tickets of all accounts. The fulfillment partner sees nothing else of theirs. */
   partner: { operatorRole: 'partner' },
+  /** Answers the waiver requests to a mailbox, by the link in an e-mail. */
+  waiverLink: { ability: waiverLink },
 } as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof permissions;
@@ -67,6 +71,7 @@ export const refusals = {
   readOnly: 'Your role in the organization is read-only.',
   staff: 'Only mailroom staff may do this, in live mode.',
   partner: 'Only the fulfillment partner may do this.',
+  waiverLink: 'Only the page of a waiver request may do this, and it does nothing else.',
 } as const;
 
 /**
@@ -97,7 +102,10 @@ export function allows(ctx: RequestContext, permission: Permission): boolean {
 
 function findRejection(ctx: RequestContext, permission: Permission, role?: MembershipRole): AppError | undefined {
   const rule: Rule = permissions[permission];
-  const { session } = ctx.principal;
+  const { abilities, session } = ctx.principal;
+  if (rule.ability || abilities.includes(waiverLink)) {
+    return abilities.includes(rule.ability ?? '') ? undefined : new AppError('FORBIDDEN', refusals.waiverLink);
+  }
   if (rule.operatorRole) return has(ctx, rule) ? undefined : new AppError('FORBIDDEN', refusals[rule.operatorRole]);
   if (rule.sessionOnly && !session) return new AppError('FORBIDDEN', refusals.token);
   if (rule.liveOnly && !ctx.livemode) return new AppError('FORBIDDEN', refusals.sandbox);

@@ -1,7 +1,9 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { PaymentMethod, WaiverRequestStatus, WaiverType } from '../domain/vocabulary.js';
+import type { PaymentMethod, WaiverReleaseCause, WaiverRequestStatus, WaiverType } from '../domain/vocabulary.js';
+import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
 import type { PaymentStatement } from '../domain/waiver/payment-statement.js';
+import type { SignatureEvidence } from '../domain/waiver/signature.js';
 import { ProjectRecord } from './record.js';
 
 /** What an account asks a payee for. Its organization is the payee's, as it was when the waiver was asked for. */
@@ -116,4 +118,43 @@ export class WaiverRequest extends ProjectRecord {
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   expiresAt: Date | null = null;
+
+  /** When its page was first opened. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  viewedAt: Date | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  counterAmount: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  counterReason: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  signedAt: Date | null = null;
+
+  /** Whether another name signed than was asked for. */
+  @Property({ type: 'boolean' })
+  signerDiffers: boolean = false;
+
+  /** The content of the signed document. */
+  @Property({ type: 'json', nullable: true })
+  printed: WaiverDocumentModel | null = null;
+
+  /** Null for a scan of a signature by hand. */
+  @Property({ type: 'json', nullable: true })
+  signature: SignatureEvidence | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  releasedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  releaseCause: WaiverReleaseCause | null = null;
+
+  /** The person, by name and mailbox. */
+  @Property({ type: 'text', nullable: true })
+  releasedBy: string | null = null;
+
+  /** The person, by name, if it is given, and mailbox. */
+  @Property({ type: 'text', nullable: true })
+  declinedBy: string | null = null;
 }

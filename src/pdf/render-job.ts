@@ -47,8 +47,8 @@ export type RenderJob = {
   | { template: 'credit-statement'; model: CreditStatementModel }
   | { template: 'mailing-book'; model: MailingBookModel }
   | { template: 'proof-of-service'; model: ProofOfServiceModel }
-  /** `image` is a drawn or uploaded signature as a PNG data URL. */
-  | { template: 'waiver'; model: WaiverDocumentModel; image: string | null }
+  /** `image` is a drawn or uploaded signature as a PNG data URL; `isHeld` marks the copy of a waiver that is signed and not released. */
+  | { template: 'waiver'; model: WaiverDocumentModel; image: string | null; isHeld?: boolean }
 );
 
 export interface RenderedPdf {

@@ -12,6 +12,7 @@ import { mountRest } from '../api/rest/plugin.js';
 import { mountSignIn } from '../api/rest/sign-in.js';
 import { mountUnsubscribe } from '../api/rest/unsubscribe.js';
 import { mountVerification } from '../api/rest/verification.js';
+import { mountWaiverLink } from '../api/rest/waiver-link.js';
 import { scheduledKinds } from '../background/tasks/kinds.js';
 import { addScheduled } from '../background/tasks/queue.js';
 import { TaskRunner } from '../background/tasks/runner.js';
@@ -212,6 +213,7 @@ export async function buildApp(
     await mountSignIn(server, infrastructure, { start: pages?.start ?? '/docs', font: pages?.font });
     await mountUnsubscribe(server, infrastructure);
     mountVerification(server, infrastructure);
+    await mountWaiverLink(server, infrastructure);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const editor = pages?.editor ?? '/docs/integrators/graphql';
     graphql = await mountGraphql(server, schema, access, {

@@ -36,11 +36,12 @@ import {
   CreateDocumentOrderPayload,
   OrderEscalationPayload,
   OrderNoticePayload,
+  OrderWaiverPayload,
   PayDocumentOrderPayload,
   UpdateDocumentOrderPayload,
 } from '../schema/payload.js';
 import { ID } from '../schema/scalars.js';
-import { orderEscalation, orderNotice } from '../services/document-order/from-record.js';
+import { orderEscalation, orderNotice, orderWaiver } from '../services/document-order/from-record.js';
 import * as documentOrderService from '../services/document-order/index.js';
 import { orderMailingBook } from '../services/document-order/mailing-book.js';
 import { orderPieces } from '../services/document-order/pieces.js';
@@ -168,6 +169,13 @@ export class DocumentOrderResolver {
   })
   orderEscalation(@Arg('input', () => OrderRecordInput) input: OrderRecordInput, @Ctx() ctx: RequestContext) {
     return ordersAnswered(ctx, () => orderEscalation(ctx, input));
+  }
+
+  @Mutation(() => OrderWaiverPayload, {
+    description: 'Mails a signed waiver that is not held: one order for each recipient, in the same sequence.',
+  })
+  orderWaiver(@Arg('input', () => OrderRecordInput) input: OrderRecordInput, @Ctx() ctx: RequestContext) {
+    return ordersAnswered(ctx, () => orderWaiver(ctx, input));
   }
 
   @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they were received.' })

@@ -92,7 +92,8 @@ import { SignedOriginalResolver } from './signed-original.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
-import { WaiverRequestResolver } from './waiver-request.resolver.js';
+import { WaiverGridResolver } from './waiver-grid.resolver.js';
+import { WaiverRequestFileResolver, WaiverRequestResolver } from './waiver-request.resolver.js';
 import { WebhookResolver } from './webhook.resolver.js';
 import { WebhookDeliveryEventResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
@@ -191,7 +192,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SignedOriginalResolver,
   SovResolver,
   SupportResolver,
+  WaiverGridResolver,
   WaiverRequestResolver,
+  WaiverRequestFileResolver,
   WaiverResolver,
   WebhookDeliveryResolver,
   WebhookDeliveryEventResolver,

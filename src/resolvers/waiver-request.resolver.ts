@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { legalFormOfCode } from '../domain/waiver/forms.js';
@@ -8,6 +8,10 @@ import { waiverNumber } from '../domain/waiver/number.js';
 import { waiverRequests } from '../reads/loaders/waiver-request.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { enums } from '../schema/enums.js';
+import { Free } from '../schema/free.js';
+import { OnPrimary } from '../schema/on-primary.js';
+import { Rendered } from '../schema/rendered.js';
+import { ID } from '../schema/scalars.js';
 import { FormNotice, LegalForm } from '../schema/waiver-parts.js';
 import {
   CancelWaiverRequestInput,
@@ -16,11 +20,13 @@ import {
   SendWaiverRequestInput,
   UpdateWaiverRequestInput,
   WaiverRequest,
+  WaiverRequestFile,
 } from '../schema/waiver-request.js';
 import { RequestWaiversInput, WaiverRound } from '../schema/waiver-round.js';
 import * as requestService from '../services/waiver-request/index.js';
 import { requestWaivers } from '../services/waiver-request/round.js';
 import * as sending from '../services/waiver-request/send.js';
+import * as files from '../services/waiver-request/signed-file.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
 @RootFields(waiverRequests)
@@ -72,6 +78,20 @@ export class WaiverRequestResolver {
     return sending.replaceWaiverRequest(ctx, input);
   }
 
+  @Mutation(() => WaiverRequest, {
+    description: 'Asks for the amount that the payee proposed: replaces the request, and returns the new one.',
+  })
+  acceptWaiverCounter(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return sending.acceptWaiverCounter(ctx, input);
+  }
+
+  @Mutation(() => WaiverRequest, {
+    description: 'Keeps to the amount that was asked for, which the payee can still sign.',
+  })
+  rejectWaiverCounter(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return sending.rejectWaiverCounter(ctx, input);
+  }
+
   @Mutation(() => WaiverRound, {
     description: 'Asks the payees of a pay application for waivers, or says what that would do.',
   })
@@ -108,5 +128,24 @@ export class WaiverRequestResolver {
   notices(@Root() request: WaiverRequest) {
     const { state, type, formCode, paymentReceivedOn, throughDate } = request;
     return waiverNotices({ state, type, formCode, paymentReceivedOn, throughDate });
+  }
+}
+
+@Resolver(() => WaiverRequestFile)
+export class WaiverRequestFileResolver {
+  @OnPrimary()
+  @Free()
+  @Query(() => WaiverRequestFile, {
+    nullable: true,
+    description: 'The document of a waiver request that the payee signed.',
+  })
+  waiverRequestDocument(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
+    return files.findPayerCopy(ctx, id);
+  }
+
+  @Rendered()
+  @FieldResolver(() => String, { description: 'The PDF, in base64.' })
+  content(@Root() copy: files.PayerCopy, @Ctx() ctx: RequestContext) {
+    return files.readPayerCopy(ctx, copy);
   }
 }

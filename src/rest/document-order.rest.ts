@@ -10,6 +10,7 @@ import {
   ListDocumentOrdersDocument,
   OrderEscalationDocument,
   OrderNoticeDocument,
+  OrderWaiverDocument,
   PayDocumentOrderDocument,
   ShowDocumentOrderDocument,
   UpdateDocumentOrderDocument,
@@ -106,5 +107,15 @@ export const documentOrderRoutes: Route[] = [
     several: { asked: 'recipients', all: 'orders' },
     tag: 'Escalations',
     summary: 'Mail an escalation',
+  },
+  {
+    method: 'POST',
+    path: '/waivers/{uuid}/order',
+    operation: OrderWaiverDocument,
+    answer: 'created',
+    location: one,
+    several: { asked: 'recipients', all: 'orders' },
+    tag: 'Waivers',
+    summary: 'Mail a signed waiver',
   },
 ];

@@ -1,13 +1,17 @@
 import { collection, type Route } from '../api/rest/route.js';
 import {
+  AcceptWaiverCounterDocument,
   CancelWaiverRequestDocument,
   CreateWaiverRequestDocument,
   DeleteWaiverRequestDocument,
   ListWaiverRequestsDocument,
+  RejectWaiverCounterDocument,
   ReplaceWaiverRequestDocument,
   RequestWaiversDocument,
   SendWaiverRequestDocument,
+  ShowWaiverGridDocument,
   ShowWaiverRequestDocument,
+  ShowWaiverRequestDocumentDocument,
   UpdateWaiverRequestDocument,
 } from './generated/operations.js';
 
@@ -51,10 +55,44 @@ export const waiverRequestRoutes: Route[] = [
   },
   {
     method: 'POST',
+    path: '/waiver-requests/{uuid}/accept-counter',
+    operation: AcceptWaiverCounterDocument,
+    answer: 'created',
+    tag,
+    summary: 'Ask for the amount that the payee proposed',
+    location: '/waiver-requests/{uuid}',
+  },
+  {
+    method: 'POST',
+    path: '/waiver-requests/{uuid}/reject-counter',
+    operation: RejectWaiverCounterDocument,
+    answer: 'record',
+    tag,
+    summary: 'Keep to the amount of a waiver request',
+  },
+  {
+    method: 'GET',
+    path: '/waiver-requests/{uuid}/document',
+    operation: ShowWaiverRequestDocumentDocument,
+    answer: 'download',
+    types: ['application/pdf'],
+    tag,
+    summary: 'Download the document of a signed waiver request',
+  },
+  {
+    method: 'POST',
     path: '/pay-applications/{uuid}/waiver-requests',
     operation: RequestWaiversDocument,
     answer: 'record',
     tag,
     summary: 'Ask the payees of a pay application for waivers',
+  },
+  {
+    method: 'GET',
+    path: '/pay-applications/{uuid}/waiver-grid',
+    operation: ShowWaiverGridDocument,
+    answer: 'record',
+    tag,
+    summary: 'Show the payees of a pay application with their waivers',
   },
 ];

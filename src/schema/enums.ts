@@ -106,6 +106,7 @@ const vocabularies = {
     'The account of a ledger entry: available credits, held credits, or a source or destination of credits.',
   ],
   WaiverRequestStatus: [vocabulary.waiverRequestStatuses, 'What became of a waiver that was asked for.'],
+  WaiverReleaseCause: [vocabulary.waiverReleaseCauses, 'Why a signed waiver was released to the payer.'],
   WaiverRoundOutcome: [vocabulary.waiverRoundOutcomes, 'What a round of requests does with a party.'],
   WaiverStatus: [vocabulary.waiverStatuses, 'The status of a waiver.'],
   WaiverReleaseState: [
@@ -117,7 +118,7 @@ const vocabularies = {
   SignatureMethod: [vocabulary.signatureMethods, 'How a signature was made.'],
   SignerAuthentication: [
     signerAuthentications,
-    'How the caller that signed was authenticated: by an API token, or in a session that began with a link by e-mail, a passkey or OpenID Connect.',
+    'How the caller that signed was authenticated: by an API token, in a session, or by the link of a waiver request.',
   ],
   NotaryMode: [vocabulary.notaryModes, 'How the signer appeared before the notary.'],
   SovStatus: [scheduleStatuses, 'The status of a schedule of values.'],

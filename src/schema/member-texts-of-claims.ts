@@ -259,6 +259,7 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     SESSION_LINK: 'In a session that began with a link by e-mail.',
     SESSION_PASSKEY: 'In a session that began with a passkey.',
     SESSION_OIDC: 'In a session that began with OpenID Connect.',
+    MAILBOX_LINK: 'By the link in an e-mail that asked for a waiver.',
   },
   SovStatus: { DRAFT: 'It is being prepared.', ACTIVE: 'It is in use: its sum is that of the contract.' },
   WaiverExceptionKind: {

@@ -142,6 +142,11 @@ export const bulkTexts: Readonly<Record<string, Readonly<Record<string, string>>
 
 /** What became of waivers that payees were asked for. */
 export const requestTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  WaiverReleaseCause: {
+    OWN_TERMS: 'A conditional waiver says itself when it takes effect.',
+    PAYMENT_CONFIRMED: 'The payee confirmed the payment.',
+    RELEASED_EARLY: 'The payee released it before it was paid.',
+  },
   WaiverRequestStatus: {
     DRAFT: 'Not sent.',
     REQUESTED: 'Sent to the payee.',

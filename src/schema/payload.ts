@@ -79,6 +79,7 @@ export const CancelDocumentOrderPayload = definePayload('cancelDocumentOrder', d
 export const PayDocumentOrderPayload = definePayload('payDocumentOrder', documentOrder, ofOrders);
 export const OrderNoticePayload = definePayload('orderNotice', orders, ofOrders);
 export const OrderEscalationPayload = definePayload('orderEscalation', orders, ofOrders);
+export const OrderWaiverPayload = definePayload('orderWaiver', orders, ofOrders);
 export const CreateFulfillmentRequestPayload = definePayload('createFulfillmentRequest', fulfillmentRequest);
 export const ApproveFulfillmentChargesPayload = definePayload('approveFulfillmentCharges', fulfillmentRequest);
 export const CancelFulfillmentRequestPayload = definePayload('cancelFulfillmentRequest', fulfillmentRequest);

@@ -1,5 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { PaymentMethod, WaiverRequestStatus, WaiverStage, WaiverType } from '../domain/vocabulary.js';
+import type {
+  PaymentMethod,
+  WaiverReleaseCause,
+  WaiverRequestStatus,
+  WaiverStage,
+  WaiverType,
+} from '../domain/vocabulary.js';
 import { definePart, defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
@@ -101,6 +107,36 @@ export class WaiverRequest extends RecordType {
     description: 'When it ends without an answer. Sending it again moves this time.',
   })
   expiresAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the payee first opened it.' }) viewedAt!: string | null;
+  @Field(() => Decimal, { nullable: true, description: 'The amount that the payee proposed last.' })
+  counterAmount!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why the payee proposed another amount.' })
+  counterReason!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the payee signed.' }) signedAt!: string | null;
+  @Field(() => Boolean, { description: 'Whether it was signed by another name than was asked for.' })
+  signerDiffers!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'When the signed waiver was released to the payer.' })
+  releasedAt!: string | null;
+  @Field(() => enums.WaiverReleaseCause, { nullable: true, description: 'Why it was released.' })
+  releaseCause!: WaiverReleaseCause | null;
+  @Field(() => String, { nullable: true, description: 'The person who released it, with the mailbox.' })
+  releasedBy!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The person who declined, or took the signature back, with the mailbox.',
+  })
+  declinedBy!: string | null;
+}
+
+@ObjectType({
+  description:
+    'The document of a signed waiver request: as it was signed once it is released, and before that a copy without the signature that is marked NOT RELEASED.',
+  simpleResolvers: true,
+})
+export class WaiverRequestFile {
+  @Field(() => Boolean, { description: 'Whether it is the signed document.' }) isReleased!: boolean;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mimeType!: string;
 }
 
 export const WaiverRequestConnection = defineConnection(WaiverRequest, 'WaiverRequest');

@@ -15,7 +15,7 @@ import { addCredentials } from '../contract/credentials.js';
 import { addInvitation } from '../contract/invitations.js';
 import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addSavedView } from '../contract/saved-views.js';
-import { addWaiverRequest } from '../contract/waiver-requests.js';
+import { addSignedWaiverRequest, addWaiverRequest } from '../contract/waiver-requests.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { everything, sample } from '../support/records/every-field.js';
@@ -95,6 +95,7 @@ const recordOf: Record<string, string> = {
   party: 'ownerParty',
   organizationMerges: 'organization',
   missingBeforePayment: 'payApplication',
+  waiverGrid: 'payApplication',
   payApplicationPayments: 'payApplication',
   payApplicationComments: 'payApplication',
   documentOrderPayments: 'documentOrder',
@@ -181,6 +182,7 @@ describe('every read of a tenant’s table', () => {
     attached.receivedNoticeFileId = attached.receivedNoticeId!;
     attached.receivedNoticeFile = await addFile(world, 'received_notice', attached.receivedNoticeId!);
     attached.waiverRequestId = await addWaiverRequest(world, caller, made);
+    attached.waiverRequestDocumentId = await addSignedWaiverRequest(world, caller, made);
     attached.exhibitId = await addExhibit(world, made.payApplicationId);
     apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;

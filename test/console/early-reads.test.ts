@@ -6,19 +6,10 @@ import { openBrowser } from '../support/browser/browser.js';
 import { bodies } from '../support/records/golden-path.js';
 import { openSite } from '../support/worlds/site.js';
 import type { Caller, Json } from '../support/worlds/world.js';
+import { countRounds, followTrips, rememberScope, type Trip } from './slow-network.js';
 
 const site = openSite();
 const browser = openBrowser();
-
-/** What a request takes to the service and back. It is more than what the machine takes between two of them. */
-const latency = 400;
-
-interface Trip {
-  url: string;
-  operation: string | undefined;
-  start: number;
-  end: number;
-}
 
 describe('what a page reads first', () => {
   let caller: Caller;
@@ -45,27 +36,8 @@ describe('what a page reads first', () => {
     { organizationId = caller.organizationId, wasHere = true } = {},
   ) {
     const page = await browser.openPage(site, { signedInAs: caller });
-    const kept = wasHere ? `${caller.organizationId} live` : '';
-    await page.addInitScript((scope) => localStorage.setItem('console.scope', scope), kept);
-    const trips: Trip[] = [];
-    page.on('requestfinished', (request) => {
-      const { startTime, responseEnd } = request.timing();
-      const body = request.url().endsWith('/graphql') ? (request.postDataJSON() as Json) : undefined;
-      trips.push({
-        url: request.url(),
-        operation: body?.operationName,
-        start: startTime,
-        end: startTime + responseEnd,
-      });
-    });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
+    if (wasHere) await rememberScope(page, caller.organizationId);
+    const trips = await followTrips(page);
     // What gets its place among the events while the page loads is read again: what was made before, and the session.
     await sequenceEvents(site.world.app.infrastructure.db);
     await page.goto(address(path, organizationId));
@@ -74,27 +46,18 @@ describe('what a page reads first', () => {
     return { page, trips };
   }
 
-  /** How many requests waited for each other: the longest row of them in which each begins after the one before has ended. */
-  function countRounds(trips: readonly Trip[]): number {
-    let [count, last] = [0, 0];
-    for (const { start, end } of [...trips].sort((one, other) => one.end - other.end)) {
-      if (start < last) continue;
-      count += 1;
-      last = end;
-    }
-    return count;
-  }
-
   const reads = (trips: readonly Trip[]) => trips.flatMap(({ operation }) => operation ?? []).sort();
   const isOfCourse = (response: Response) =>
     (response.request().postDataJSON() as Json | null)?.operationName === 'ProjectCourse';
   const showsProject = (page: Page) => page.getByRole('heading', { level: 1, name: 'Quarry Bridge' }).waitFor();
+  const showsToday = (page: Page) => page.getByRole('heading', { name: 'Weeks ahead' }).waitFor();
   const showsList = (page: Page) => page.getByRole('link', { name: 'Quarry Bridge' }).waitFor();
 
   it.each([
     ['a project', '/projects/ID', showsProject, 'ProjectCourse'],
     ['the list of projects', '/projects', showsList, 'Projects'],
     ['the list with a filter', '/projects?search=Quarry&status=ACTIVE', showsList, 'Projects'],
+    ['Today', '/today', showsToday, 'Today'],
   ] as const)('begins with the code of %s: document, script, then both', async (_, path, isThere, operation) => {
     const until = async (wasHere: boolean) => {
       const { trips } = await openSlowly(path.replace('ID', project.id), isThere, { wasHere });

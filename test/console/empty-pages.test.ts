@@ -7,7 +7,16 @@ const site = shareSite();
 const browser = openBrowser();
 
 const paths = [
-  ...['today', 'projects', 'notices', 'waivers', 'claims', 'billing/pay-applications', 'billing/schedules'],
+  ...[
+    'today',
+    'projects',
+    'notices',
+    'waivers',
+    'waivers/requests',
+    'claims',
+    'billing/pay-applications',
+    'billing/schedules',
+  ],
   ...['account/contacts', 'account/divisions', 'account/companies', 'developers/tokens', 'developers/webhooks'],
 ];
 

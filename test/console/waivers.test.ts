@@ -169,6 +169,36 @@ describe('the pages of waivers', () => {
     expect(await page.getByText('To sign', { exact: true }).count()).toBe(0);
   });
 
+  it('is mailed once it is signed to the parties that are chosen, and not while it is held', async () => {
+    const waiving = new Waiving(site.world, caller, made);
+    const signed = async (body: object = {}) => {
+      const id = await waiving.made(body);
+      for (const answer of [await waiving.generate(id), await waiving.sign(id)])
+        expect(answer.status).toBeLessThan(300);
+      return id;
+    };
+    const held = await open(`/waivers/${await signed({ type: 'unconditional_progress' })}`);
+    await button(held, 'Release it').waitFor();
+    expect(await held.getByText('Mail it', { exact: true }).count()).toBe(0);
+    const id = await signed();
+    const page = await open(`/waivers/${id}`);
+    await button(page, 'Mail it').click();
+    const dialog = page.getByRole('dialog', { name: 'Mail the waiver' });
+    const boxes = dialog.getByRole('checkbox');
+    await boxes.first().waitFor();
+    for (const box of (await boxes.all()).slice(1)) await box.uncheck();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-mail');
+    await dialog.getByRole('button', { name: /^Mail it for/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Mail' }).getByRole('table', { name: 'Orders' }).waitFor();
+    const orders = await site.world.sql(
+      'select order_type, mail_class from document_orders where documentable_id = $1',
+      [id],
+    );
+    expect(orders).toEqual([{ order_type: 'mail', mail_class: 'certified' }]);
+  });
+
   it('signs with a drawn name on a phone, and takes effect when the payment is recorded', async () => {
     const page = await open(`/waivers/${await newWaiver()}`, 390);
     await button(page, /^Generate for/).click();

@@ -48,6 +48,8 @@ const expected: Record<Permission, Expected> = {
   personRecently: (walker) => peopleOnly(walker) ?? inTime(walker),
   staff: (walker) => (isStaff(walker) ? undefined : staff),
   partner: ({ who }) => (who === 'partner' ? undefined : partner),
+  // No operation has it.
+  waiverLink: () => refusals.waiverLink,
 };
 
 /**

@@ -4,8 +4,12 @@ import type { Fixture } from './records.js';
 export const actionIds: Record<string, (fixture: Fixture) => string> = {
   'POST /waivers/{uuid}/transition': ({ generatedWaiverId }) => generatedWaiverId,
   'POST /waivers/{uuid}/sign': ({ generatedWaiverId }) => generatedWaiverId,
+  'POST /waivers/{uuid}/order': ({ signedWaiverId }) => signedWaiverId,
   'POST /waiver-requests/{uuid}/cancel': ({ sentWaiverRequestId }) => sentWaiverRequestId,
   'POST /waiver-requests/{uuid}/replace': ({ sentWaiverRequestId }) => sentWaiverRequestId,
+  'POST /waiver-requests/{uuid}/accept-counter': ({ counteredWaiverRequestId }) => counteredWaiverRequestId,
+  'POST /waiver-requests/{uuid}/reject-counter': ({ counteredWaiverRequestId }) => counteredWaiverRequestId,
+  'GET /waiver-requests/{uuid}/document': ({ signedWaiverRequestId }) => signedWaiverRequestId,
   'POST /pay-applications/{uuid}/waiver-requests': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /notices/{uuid}/proof-of-service': ({ orderedNoticeId }) => orderedNoticeId,

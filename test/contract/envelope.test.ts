@@ -139,6 +139,7 @@ function expectOne(path: string): (body: Json) => void {
   if (path.endsWith('/comments')) return expectComment;
   if (path === '/pay-applications/{uuid}/waiver-requests') return expectRound;
   if (path.endsWith('/missing-before-payment')) return expectMissing;
+  if (path.endsWith('/waiver-grid')) return expectGrid;
   return path.endsWith('/deadlines') ? expectDeadline : expectRecord;
 }
 
@@ -241,6 +242,15 @@ function expectRound(round: Json): void {
 function expectMissing(missing: Json): void {
   expect(missing).toMatchObject({ as_of: expect.any(String), is_hold: expect.any(Boolean) });
   expect(Array.isArray(missing.claimants)).toBe(true);
+}
+
+function expectGrid(grid: Json): void {
+  expect(grid).toMatchObject({
+    asked: expect.any(Number),
+    missing: expect.any(Number),
+    is_complete: expect.any(Boolean),
+  });
+  expect(Array.isArray(grid.rows)).toBe(true);
 }
 
 /** A posting never changes and takes no metadata. */

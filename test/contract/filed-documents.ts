@@ -33,6 +33,17 @@ export async function addGeneratedWaiver(...given: Parameters<typeof addWaiver>)
   return (await addWaiver(...given)).id;
 }
 
+/** A signed one, which can be mailed. */
+export async function addSignedWaiver(...given: Parameters<typeof addWaiver>): Promise<string> {
+  const [world] = given;
+  const id = await addGeneratedWaiver(...given);
+  await world.sql(
+    `update waivers set status = 'signed', signed_at = now(), signed_on = '2026-02-02', sent_at = now() where id = $1`,
+    [id],
+  );
+  return id;
+}
+
 /** The document of another waiver, with a scan that could not be read and that no person has accepted. */
 export async function addScannedDocument(...given: Parameters<typeof addWaiver>): Promise<string> {
   const [world] = given;

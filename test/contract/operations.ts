@@ -2,9 +2,10 @@ import type { Permission } from '../../src/context/permission.js';
 
 /**
  * The permission of each operation: a row of `permissions` (src/context/permission.ts), or `public` without a caller. The access walk
- * (access-walk.test.ts) sends each operation as every kind of caller, and fails for an operation that is missing here.
+ * (access-walk.test.ts) sends each operation as every kind of caller, and fails for an operation that is missing here. The page of a waiver request
+ * has no operation.
  */
-const operations: Record<Permission | 'public', string> = {
+const operations: Record<Exclude<Permission, 'waiverLink'> | 'public', string> = {
   public: 'requestSignInLink',
   read: `
     apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts
@@ -20,10 +21,11 @@ const operations: Record<Permission | 'public', string> = {
     projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice
     receivedNoticeFile receivedNotices recordingOffices sandbox savedView savedViews search shipperCredential
     shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView
-    viewer waiver waiverRequest waiverRequests waivers webhook webhookDeliveries webhookDelivery
+    viewer waiver waiverGrid waiverRequest waiverRequestDocument waiverRequests waivers webhook webhookDeliveries
+    webhookDelivery
     webhookRedelivery webhooks`,
   records: `
-    acceptPayApplicationInvitation acceptSignedOriginal addExhibit addressCompletions addressCounty
+    acceptPayApplicationInvitation acceptSignedOriginal acceptWaiverCounter addExhibit addressCompletions addressCounty
     approveFulfillmentCharges attachNoteFile attachReceivedNoticeFile bulkQuote cancelDocumentOrder
     cancelFulfillmentRequest cancelWaiverRequest commentOnPayApplication createContact createDivision
     createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
@@ -32,8 +34,8 @@ const operations: Record<Permission | 'public', string> = {
     deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty
     deletePayApplication deletePayApplicationPayment deleteProject deleteProjectNote deleteReceivedNotice
     deleteSov deleteWaiver deleteWaiverRequest generateDocument importSovCsv inviteToPayApplication
-    loadSampleData matchReceivedNotice mergeOrganizations moveSandboxClock orderEscalation orderNotice
-    recordPayApplicationPayment removeExhibit removeNoteFile removeReceivedNoticeFile removeSignedOriginal
+    loadSampleData matchReceivedNotice mergeOrganizations moveSandboxClock orderEscalation orderNotice orderWaiver
+    recordPayApplicationPayment rejectWaiverCounter removeExhibit removeNoteFile removeReceivedNoticeFile removeSignedOriginal
     replaceWaiverRequest requestWaivers retryFulfillmentRequest revertDocument sendWaiverRequest setMetadata
     signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver
     undoOrganizationMerge updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite

@@ -19,6 +19,7 @@ const paid: Record<string, string[]> = {
   'POST /document-orders/{uuid}/pay': ['amount_cents'],
   'POST /notices/{uuid}/order': ['amount_cents'],
   'POST /escalations/{uuid}/order': ['amount_cents'],
+  'POST /waivers/{uuid}/order': ['amount_cents'],
   'POST /documents/generate': [],
   'POST /fulfillment-requests': [],
   'POST /fulfillment-requests/{uuid}/approve-charges': [],

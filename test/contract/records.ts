@@ -7,7 +7,7 @@ import { loggedFor } from '../support/records/request-log.js';
 import type { Caller, World } from '../support/worlds/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
-import { addGeneratedWaiver, addScannedDocument, fileDocument } from './filed-documents.js';
+import { addGeneratedWaiver, addScannedDocument, addSignedWaiver, fileDocument } from './filed-documents.js';
 import { addComment, addEmailInvitation, addInvitation, type FixtureInvitation } from './invitations.js';
 import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
 import { addOrganizationMerge } from './organization-merges.js';
@@ -34,9 +34,11 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   lenderPartyId: string;
   projectNoteId: string;
   receivedNoticeId: string;
-  /** A draft of a request for a waiver, and one that was sent. */
+  /** A draft of a request for a waiver, one that was sent, one whose payee proposed another amount, and one that it signed. */
   waiverRequestId: string;
   sentWaiverRequestId: string;
+  counteredWaiverRequestId: string;
+  signedWaiverRequestId: string;
   /** A party that the claimant hired on the project of the approved pay application. */
   supplierPartyId: string;
   documentId: string;
@@ -44,6 +46,8 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   scannedDocumentId: string;
   /** A waiver with its document, ready to be sent and signed. */
   generatedWaiverId: string;
+  /** A waiver that can be mailed. */
+  signedWaiverId: string;
   /** A notice whose document was ordered, the document, and the order. */
   orderedNoticeId: string;
   orderedDocumentId: string;
@@ -231,6 +235,8 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /waiver-requests/{uuid}/send': () => ({ email: 'office@builders.example' }),
   'POST /waiver-requests/{uuid}/cancel': () => ({ status_reason: 'Paid by joint check' }),
   'POST /waiver-requests/{uuid}/replace': () => ({ amount: '850.00' }),
+  'POST /waiver-requests/{uuid}/accept-counter': null,
+  'POST /waiver-requests/{uuid}/reject-counter': null,
   'POST /pay-applications/{uuid}/waiver-requests': ({ supplierPartyId }) => ({
     type: 'conditional_final',
     state: 'CA',
@@ -276,6 +282,7 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /documents/{uuid}/accept-signed-original': null,
   'POST /notices/{uuid}/order': () => recipient,
   'POST /escalations/{uuid}/order': () => recipient,
+  'POST /waivers/{uuid}/order': () => recipient,
   'POST /document-orders/{uuid}/cancel': null,
   'POST /document-orders/{uuid}/pay': () => ({ type: 'charge', amount_cents: 100 }),
   'POST /fulfillment-requests/{uuid}/approve-charges': null,
@@ -403,6 +410,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     scannedDocumentId: await addScannedDocument(world, caller, path),
     ...ordered,
     generatedWaiverId,
+    signedWaiverId: await addSignedWaiver(world, caller, path),
     auditEntryId: entry!.id,
     apiRequestId: (await loggedFor(world, created)).id,
     annexId: annex.projectId,

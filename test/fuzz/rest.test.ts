@@ -17,7 +17,7 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
 /** Each of these renders pages, or affects a whole account. */
 const slow =
-  /generate$|\/order$|\/cover$|\/pieces$|\/mailing-book$|\/statement$|\/sign$|proof-of-service$|sandbox\/|import-csv$/;
+  /generate$|\/order$|\/cover$|\/pieces$|\/mailing-book$|\/statement$|\/sign$|proof-of-service$|requests\/\{uuid\}\/document$|sandbox\/|import-csv$/;
 
 /** A refusal for lack of money comes from the payment processor, and its answer is stored. */
 const writes = ({ status }: Answer<Json>) => status < 300 || status === 402;

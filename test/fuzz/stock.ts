@@ -1,10 +1,10 @@
-import { addGeneratedWaiver, fileDocument } from '../contract/filed-documents.js';
+import { addGeneratedWaiver, addSignedWaiver, fileDocument } from '../contract/filed-documents.js';
 import { addEmailInvitation, addInvitation } from '../contract/invitations.js';
 import { addFile, addOrder } from '../contract/orders.js';
 import { approve, billedProject } from '../contract/pay-applications.js';
 import { type Fixture, metadataKey } from '../contract/records.js';
 import { addRequests } from '../contract/requests.js';
-import { addSentWaiverRequest, addWaiverRequest } from '../contract/waiver-requests.js';
+import { addCounteredWaiverRequest, addSentWaiverRequest, addWaiverRequest } from '../contract/waiver-requests.js';
 import { restDelivery } from '../contract/webhooks.js';
 import { bodies } from '../support/records/golden-path.js';
 import type { Caller, World } from '../support/worlds/world.js';
@@ -36,6 +36,9 @@ const draftRequest: Stocker = async (world, caller, fixture) => ({
 });
 const sentRequest: Stocker = async (world, caller, fixture) => ({
   sentWaiverRequestId: await addSentWaiverRequest(world, caller, fixture),
+});
+const counteredRequest: Stocker = async (world, caller, fixture) => ({
+  counteredWaiverRequestId: await addCounteredWaiverRequest(world, caller, fixture),
 });
 const waiver: Stocker = async (world, caller, fixture) => ({
   generatedWaiverId: await addGeneratedWaiver(world, caller, fixture),
@@ -99,11 +102,17 @@ const stock: Record<string, readonly [number, Stocker]> = {
   ],
   'POST /waivers/{uuid}/transition': [4, waiver],
   'POST /waivers/{uuid}/sign': [4, waiver],
+  'POST /waivers/{uuid}/order': [
+    1,
+    async (world, caller, fixture) => ({ signedWaiverId: await addSignedWaiver(world, caller, fixture) }),
+  ],
   'DELETE /waiver-requests/{uuid}': [3, draftRequest],
   'PUT /waiver-requests/{uuid}': [3, draftRequest],
   'POST /waiver-requests/{uuid}/send': [3, draftRequest],
   'POST /waiver-requests/{uuid}/cancel': [4, sentRequest],
   'POST /waiver-requests/{uuid}/replace': [4, sentRequest],
+  'POST /waiver-requests/{uuid}/accept-counter': [3, counteredRequest],
+  'POST /waiver-requests/{uuid}/reject-counter': [3, counteredRequest],
   'POST /document-orders/{uuid}/cancel': [4, order],
   'POST /document-orders/{uuid}/pay': [3, order],
   'PUT /document-orders/{uuid}': [2, order],

@@ -27,7 +27,13 @@ describe('the events of a waiver request', () => {
         expect(waiverRequestTargets(status)).toContain(to);
         const { events, types } = await recordEvents(world, gc, () =>
           inRequest(requestOf(world, gc), async (ctx) =>
-            change(ctx, await lock(ctx, WaiverRequest, waiverRequests, id), { status: to, statusReason: `As ${to}` }),
+            change(ctx, await lock(ctx, WaiverRequest, waiverRequests, id), {
+              status: to,
+              statusReason: `As ${to}`,
+              ...(to === 'countered' && { counterAmount: '9.00' }),
+              ...(to === 'signed' && { signedAt: ctx.now() }),
+              ...(to === 'released' && { releasedAt: ctx.now(), releaseCause: 'own_terms', releasedBy: 'Pat' }),
+            }),
           ),
         );
         expect(types).toEqual([`waiver_request.${to}`]);

@@ -270,11 +270,12 @@ describe('a waiver request', () => {
     const other = await sent();
     const moves = { send: 'requested', cancel: 'cancelled', replace: 'superseded' } as const;
     for (const status of waiverRequestStatuses.filter((one) => one !== 'draft' && one !== 'requested')) {
-      await world.sql('update waiver_requests set status = $2, superseded_by_id = $3 where id = $1', [
-        id,
-        status,
-        status === 'superseded' ? other.id : null,
-      ]);
+      await world.sql(
+        `update waiver_requests set status = $2, superseded_by_id = $3, counter_amount = 1, signed_at = now(),
+           released_at = case when $2 = 'released' then now() end, release_cause = case when $2 = 'released' then 'own_terms' end,
+           released_by = case when $2 = 'released' then 'Pat' end where id = $1`,
+        [id, status, status === 'superseded' ? other.id : null],
+      );
       for (const [verb, to] of Object.entries(moves)) {
         if (waiverRequestTargets(status).includes(to)) continue;
         const { body } = await act(id, verb, verb === 'replace' ? { amount: '1.00' } : {});

@@ -135,7 +135,7 @@ function toPagesQuery<Result, Variables extends { after?: string | null | undefi
 export class EarlyReads {
   constructor(
     private readonly queries: QueryClient,
-    private readonly scope: Scope,
+    readonly scope: Scope,
   ) {}
 
   /** As `useRead` reads it. */

@@ -1,5 +1,6 @@
 import { useRead } from '../api/use-read';
 import { Badge, inWords, type Tone } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
 import { useFilters } from '../parts/filters';
 import { formatDate, formatMoney } from '../parts/format';
 import { Section } from '../parts/page';
@@ -7,6 +8,7 @@ import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { ProjectFilter } from '../projects/project-field';
+import { useCanChange } from '../shell/viewer';
 import { MissingBeforePayingDocument, type MissingBeforePayingQuery } from './missing.documents';
 import { NoticesOnNone } from './notices-on-none';
 
@@ -19,7 +21,16 @@ export function MissingBeforePayment({ id, projectId }: { id: string; projectId:
   const [{ project }, setFilters] = useFilters('/billing/pay-applications/$id', { project: '' });
   const chosen = projectId ?? (project || null);
   return (
-    <Section title="Missing before you pay">
+    <Section
+      title="Missing before you pay"
+      actions={
+        projectId && (
+          <To page="/billing/pay-applications/$id/waivers" params={{ id }}>
+            Waivers of the payees
+          </To>
+        )
+      }
+    >
       {projectId === null && (
         <>
           <p className="mb-2 text-muted">It is read from your own records: choose the project that is billed.</p>
@@ -32,6 +43,7 @@ export function MissingBeforePayment({ id, projectId }: { id: string; projectId:
 }
 
 function Claimants({ id, projectId, isOwn }: { id: string; projectId: string; isOwn: boolean }) {
+  const canChange = useCanChange();
   const read = useRead(MissingBeforePayingDocument, { id, projectId: isOwn ? null : projectId }, { follows });
   return (
     <Loaded read={read}>
@@ -57,7 +69,7 @@ function Claimants({ id, projectId, isOwn }: { id: string; projectId: string; is
                 caption="Who can claim"
                 rows={claimants}
                 rowKey={({ partyId, name }) => partyId ?? name}
-                columns={columns}
+                columns={canChange && isOwn ? [...columns, toAsk(projectId)] : columns}
               />
             </>
           )}
@@ -127,6 +139,26 @@ const columns: Column<Claimant>[] = [
     below: true,
   },
 ];
+
+/** Asks the claimant for what it owes. */
+const toAsk = (project: string): Column<Claimant> => ({
+  title: 'Actions',
+  align: 'right',
+  isControl: true,
+  cell: ({ partyId, name, outstandingWaivers }) =>
+    partyId &&
+    outstandingWaivers.map(({ type, payApplicationId: application }) => (
+      <ButtonLink
+        key={`${type}${application}`}
+        look="quiet"
+        page="/waivers/requests/new"
+        search={{ project, party: partyId, application, type }}
+        aria-label={`Ask ${name} for the ${inWords(type).toLowerCase()} waiver`}
+      >
+        Ask
+      </ButtonLink>
+    )),
+});
 
 function Until({ claimant: { standing, right, claimUntil, isClaimUntilKnown, explanation } }: { claimant: Claimant }) {
   if (standing === 'NO_RIGHT') return <span title={explanation}>—</span>;

@@ -101,6 +101,11 @@ export function PayApplicationView({ application, reread }: { application: PayAp
                 disabled: isOpen && sheet.isChanged,
                 onClick: () => generate.mutate({ input: { ...documentInput, preview: true } }),
               },
+              status !== 'VOID' && {
+                text: 'Ask for waivers',
+                note: 'Of those that you pay, and of those whom they pay.',
+                link: { page: '/billing/pay-applications/$id/ask', params: { id } },
+              },
               isOpen && { text: 'Period and rates', onClick: () => setEditing(true) },
               isOpen &&
                 isFirst && {

@@ -15,8 +15,8 @@ import { type Action, Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
-import type { Claim } from './claim';
-import { ClaimDocument, MoveClaimDocument } from './claims.documents';
+import { type Claim, claimRead } from './claim';
+import { MoveClaimDocument } from './claims.documents';
 import { findPrimary, type Primary } from './primary';
 import { type Step, stepsFor } from './steps';
 
@@ -146,7 +146,7 @@ const recorded = {
 const released = { field: 'releasedOn', label: 'Released on', hint: 'When its release was recorded, if it was.' };
 
 function MailDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
-  const read = useRead(ClaimDocument, { id: claim.id });
+  const read = useRead(...claimRead(claim.id));
   return (
     <OrderDialog
       title={`Mail the ${claim.typeLabel.toLowerCase()}`}

@@ -5,26 +5,20 @@ import { BesideDocument, Check, useDocument } from '../documents/beside-document
 import { Exhibits } from '../documents/exhibits';
 import { OrdersTable } from '../documents/orders-table';
 import { ReleaseSection } from '../documents/release-section';
-import { printedRecords } from '../documents/use-preview';
 import { Status } from '../parts/badge';
 import { Page, Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
-import type { Claim } from './claim';
+import { type Claim, claimRead } from './claim';
 import { ClaimActions, isMailable, toDocumentInput } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
-import { ClaimDocument } from './claims.documents';
 import { Recording } from './recording';
 
 /** One claim: what it says with the dates that the law gives it beside its pages, its mail, and what became of it. */
 export default function ClaimPage() {
   const { id } = useParams({ from: '/$organization/$mode/claims/$id' });
-  const read = useRead(
-    ClaimDocument,
-    { id },
-    { follows: ['escalation', 'notice', 'waiver', 'document', 'document_order', ...printedRecords] },
-  );
+  const read = useRead(...claimRead(id));
   const claim = read.data?.escalation;
   /** What is typed and not saved is missing on the document. */
   const [isUnsaved, setUnsaved] = useState(false);

@@ -1,4 +1,12 @@
-import type { ClaimQuery } from './claims.documents';
+import { printedRecords } from '../documents/use-preview';
+import { ClaimDocument, type ClaimQuery } from './claims.documents';
 
 /** A claim as its page shows it. */
 export type Claim = ClaimQuery['escalation'];
+
+const follows = ['escalation', 'notice', 'waiver', 'document', 'document_order', ...printedRecords];
+
+/** One claim with all that its page shows. */
+export function claimRead(id: string) {
+  return [ClaimDocument, { id }, { follows }] as const;
+}

@@ -32,7 +32,7 @@ function findRole({ project }: MailSource, partyId: string): string {
   return inWords(project?.parties.nodes.find(({ id }) => id === partyId)?.role ?? '');
 }
 
-/** A notice or a claim that is mailed. */
+/** A notice, a claim or a waiver that is mailed. */
 export interface MailSource {
   id: string;
   updatedAt: string;

@@ -12,7 +12,11 @@ export const noticeRecords = [
   ...printedRecords,
 ] as const;
 
-/** Reads one notice with all that its page shows. */
+/** One notice with all that its page shows. */
+export function noticeRead(id: string) {
+  return [NoticeDocument, { id }, { follows: noticeRecords }] as const;
+}
+
 export function useNotice(id: string) {
-  return useRead(NoticeDocument, { id }, { follows: noticeRecords });
+  return useRead(...noticeRead(id));
 }

@@ -14,6 +14,7 @@ import {
   ProjectNoticesDocument,
   ProjectOrdersDocument,
   ProjectPayApplicationsDocument,
+  ProjectWaiverRequestsDocument,
   ProjectWaiversDocument,
 } from './project.documents';
 import { Records, RecordsTable } from './records';
@@ -21,7 +22,7 @@ import { Records, RecordsTable } from './records';
 /** What was made on the project: notices, waivers, pay applications and claims, with their orders and documents. */
 export default function Documents({ id }: { id: string }) {
   const canChange = useCanChange();
-  const begin = (text: string, page: '/notices/new' | '/waivers/new' | '/claims/new') =>
+  const begin = (text: string, page: '/notices/new' | '/waivers/new' | '/waivers/requests/new' | '/claims/new') =>
     canChange && (
       <ButtonLink page={page} search={{ project: id }}>
         {text}
@@ -32,6 +33,9 @@ export default function Documents({ id }: { id: string }) {
   });
   const waivers = useReadPages(ProjectWaiversDocument, { id }, ({ project }) => project.waivers, {
     follows: ['waiver'],
+  });
+  const requests = useReadPages(ProjectWaiverRequestsDocument, { id }, ({ waiverRequests }) => waiverRequests, {
+    follows: ['waiver_request', 'organization'],
   });
   const applications = useReadPages(ProjectPayApplicationsDocument, { id }, ({ project }) => project.payApplications, {
     follows: ['pay_application'],
@@ -87,6 +91,28 @@ export default function Documents({ id }: { id: string }) {
               { title: 'Through', cell: (row) => formatDate(row.throughDate) },
               { title: 'Amount', cell: (row) => formatMoney(row.amount), align: 'right' },
               { title: 'Status', cell: (row) => <Status status={row.status} of="waiver" /> },
+            ]}
+            {...more}
+          />
+        )}
+      </Records>
+      <Records
+        title="Waiver requests"
+        actions={begin('Ask for a waiver', '/waivers/requests/new')}
+        none="No payee was asked for a waiver."
+        read={requests}
+        listOf={({ waiverRequests }) => waiverRequests}
+      >
+        {(rows, more) => (
+          <RecordsTable
+            caption="Waiver requests"
+            rows={rows}
+            page={(row) => ({ page: '/waivers/requests/$id', params: { id: row.id } })}
+            columns={[
+              { title: 'Payee', cell: (row) => row.organization?.name ?? '—' },
+              { title: 'Waiver', cell: (row) => row.typeLabel, below: true },
+              { title: 'Amount', cell: (row) => formatMoney(row.amount), align: 'right' },
+              { title: 'Status', cell: (row) => <Status status={row.status} /> },
             ]}
             {...more}
           />

@@ -3,6 +3,7 @@ export type RecordFolder =
   | '/projects'
   | '/notices'
   | '/waivers'
+  | '/waivers/requests'
   | '/claims'
   | '/billing/schedules'
   | '/billing/pay-applications'

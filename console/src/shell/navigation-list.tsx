@@ -25,6 +25,8 @@ export function Navigation() {
 function Entry({ area, here }: { area: Area; here: string }) {
   const isOpen = here.split('/')[1] === area.page.split('/')[1];
   const Icon = area.icon;
+  // The page of the requests is below that of the waivers.
+  const current = area.pages?.findLast(({ page }) => here.startsWith(page))?.page;
   return (
     <>
       <To
@@ -40,7 +42,7 @@ function Entry({ area, here }: { area: Area; here: string }) {
             <li key={page}>
               <To
                 page={page}
-                className={`block rounded-md px-2.5 py-1 no-underline hover:bg-sunken ${here.startsWith(page) ? 'font-medium text-ink' : 'text-muted'}`}
+                className={`block rounded-md px-2.5 py-1 no-underline hover:bg-sunken ${page === current ? 'font-medium text-ink' : 'text-muted'}`}
               >
                 {title}
               </To>

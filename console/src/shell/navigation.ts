@@ -33,7 +33,15 @@ const areas: readonly Area[] = [
   { title: 'Calendar', page: '/calendar', icon: CalendarDays },
   { title: 'Projects', page: '/projects', icon: FolderKanban },
   { title: 'Notices', page: '/notices', icon: FileText },
-  { title: 'Waivers', page: '/waivers', icon: FileSignature },
+  {
+    title: 'Waivers',
+    page: '/waivers',
+    icon: FileSignature,
+    pages: [
+      { title: 'Waivers', page: '/waivers' },
+      { title: 'Requests', page: '/waivers/requests' },
+    ],
+  },
   {
     title: 'Billing',
     page: '/billing/pay-applications',

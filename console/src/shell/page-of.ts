@@ -6,6 +6,7 @@ const pagesOfTypes: Record<string, RecordFolder> = {
   project_deadline: '/projects',
   notice: '/notices',
   waiver: '/waivers',
+  waiver_request: '/waivers/requests',
   escalation: '/claims',
   sov: '/billing/schedules',
   pay_application: '/billing/pay-applications',

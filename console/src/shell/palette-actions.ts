@@ -26,6 +26,7 @@ const beginnings = [
   ['New notice', '/notices/new'],
   ['Mail notices', '/notices'],
   ['New waiver', '/waivers/new'],
+  ['Ask for a waiver', '/waivers/requests/new'],
   ['New claim', '/claims/new'],
   ['Import a schedule of values', '/billing/schedules/import'],
   ['Ask for research', '/mail/research/new'],

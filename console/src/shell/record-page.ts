@@ -25,6 +25,7 @@ const folders: Partial<Record<SearchType, RecordFolder>> = {
   PROJECTS: '/projects',
   NOTICES: '/notices',
   WAIVERS: '/waivers',
+  WAIVER_REQUESTS: '/waivers/requests',
   SOVS: '/billing/schedules',
   PAY_APPLICATIONS: '/billing/pay-applications',
   ESCALATIONS: '/claims',

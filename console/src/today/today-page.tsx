@@ -1,4 +1,3 @@
-import { addDays } from '@domain/shared/calendar.js';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { useFilters } from '../parts/filters';
@@ -12,7 +11,8 @@ import { FirstRun, isFirstRun } from './first-run';
 import { Invitations } from './invitations';
 import { MyTasks } from './my-tasks';
 import { Rights } from './rights';
-import { TodayDocument, type TodayQuery } from './today.documents';
+import type { TodayQuery } from './today.documents';
+import { todayRead } from './today-read';
 import { Waiting } from './waiting';
 import { WaitingList } from './waiting-list';
 import { nameOfWeek, WeekBars } from './week-bars';
@@ -21,7 +21,7 @@ import { daysAhead, daysIn, daysOfNow, listWeeks } from './weeks';
 /** What must be done, the most urgent first: deadlines that are overdue or of this week, then how all stands, and the weeks ahead. */
 export default function TodayPage() {
   const today = useToday();
-  const read = useRead(TodayDocument, { from: today, until: addDays(today, daysAhead) });
+  const read = useRead(...todayRead(today));
   return (
     <Page
       title="Today"

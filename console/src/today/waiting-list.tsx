@@ -37,7 +37,7 @@ export function WaitingList({ data }: { data: TodayQuery }) {
   );
 }
 
-function listItems({ toSign, toRelease, toApprove, attention }: TodayQuery): Item[] {
+function listItems({ toSign, toRelease, toApprove, attention, notArrived, countered }: TodayQuery): Item[] {
   const waiver =
     (act: string) =>
     ({ id, typeLabel, amount, project, createdAt }: TodayQuery['toSign']['nodes'][number]): Item => ({
@@ -47,6 +47,16 @@ function listItems({ toSign, toRelease, toApprove, attention }: TodayQuery): Ite
       project: project?.name ?? '—',
       amount: formatMoney(amount),
       since: createdAt,
+    });
+  const request =
+    (say: (payee: string) => string) =>
+    ({ id, amount, organization, project, updatedAt }: TodayQuery['countered']['nodes'][number]): Item => ({
+      key: id,
+      toDo: say(organization?.name ?? 'a payee'),
+      link: { page: '/waivers/requests/$id', params: { id } },
+      project: project?.name ?? '—',
+      amount: formatMoney(amount),
+      since: updatedAt,
     });
   return [
     ...toApprove.nodes.map(
@@ -71,5 +81,7 @@ function listItems({ toSign, toRelease, toApprove, attention }: TodayQuery): Ite
     ),
     ...toSign.nodes.map(waiver('Sign')),
     ...toRelease.nodes.map(waiver('Release')),
+    ...notArrived.nodes.map(request((payee) => `Waiver request to ${payee}: it did not arrive`)),
+    ...countered.nodes.map(request((payee) => `Another amount from ${payee}`)),
   ];
 }

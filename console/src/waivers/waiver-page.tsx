@@ -6,32 +6,30 @@ import { BesideDocument, Check, useDocument } from '../documents/beside-document
 import { currentDocument } from '../documents/current-document';
 import { Exhibits } from '../documents/exhibits';
 import { useGenerate, useGenerateAction } from '../documents/generate-button';
+import { OrderWaiverDocument } from '../documents/made-documents.documents';
 import { NextOnProject } from '../documents/next-act';
+import { OrderDialog } from '../documents/order-dialog';
+import { OrdersTable } from '../documents/orders-table';
 import { RevertDialog } from '../documents/revert-dialog';
 import { isInUse } from '../documents/signed-original';
-import { printedRecords } from '../documents/use-preview';
 import { Actions as PageActions } from '../parts/actions';
 import { Status } from '../parts/badge';
 import { ConfirmSeen } from '../parts/confirm';
-import { Page } from '../parts/page';
+import { Page, Section } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
 import { PaymentDialog } from './payment-dialog';
 import { SignDialog } from './sign-dialog';
 import { SignedByHandDialog } from './signed-by-hand-dialog';
-import type { Waiver } from './waiver';
+import { type Waiver, waiverRead } from './waiver';
 import { WaiverFacts, WaiverForm } from './waiver-facts';
-import { MoveWaiverDocument, WaiverDocument } from './waivers.documents';
+import { MoveWaiverDocument } from './waivers.documents';
 
 /** One waiver: its form and why, what it says beside its page, the signature, and the payment that it waits for. */
 export default function WaiverPage() {
   const { id } = useParams({ from: '/$organization/$mode/waivers/$id' });
-  const read = useRead(
-    WaiverDocument,
-    { id },
-    { follows: ['waiver', 'pay_application', 'notice', 'escalation', 'document', ...printedRecords] },
-  );
+  const read = useRead(...waiverRead(id));
   const waiver = read.data?.waiver;
   /** What is typed and not saved is missing on the document. */
   const [isUnsaved, setUnsaved] = useState(false);
@@ -64,12 +62,17 @@ function toDocumentInput({ id, organizationId }: Waiver) {
   return { documentableType: 'WAIVER', documentableId: id, type: 'WAIVER', organizationId } as const;
 }
 
+/** Who has a waiver relies on it: it is mailed once it is signed, and not while it is held until the payment. */
+function isMailable({ status, releaseState }: Waiver): boolean {
+  return ['SIGNED', 'EFFECTIVE', 'RELEASED'].includes(status) && releaseState !== 'HELD';
+}
+
 function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) {
   const { id, status } = waiver;
   const canChange = useCanChange();
   const generate = useGenerate();
   const move = useChange(MoveWaiverDocument);
-  const [dialog, setDialog] = useState<'sign' | 'byHand' | 'payment' | 'void' | 'edit'>();
+  const [dialog, setDialog] = useState<'sign' | 'byHand' | 'payment' | 'mail' | 'void' | 'edit'>();
   const error = [generate, move].map((change) => change.error).find((one) => one && one.code !== 'PREFLIGHT_FAILED');
   const document = currentDocument(waiver);
   /** The scan that was on the screen when the dialog opened. */
@@ -102,6 +105,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
             look,
             onClick: () => setDialog('payment'),
           },
+          isMailable(waiver) && document && { text: 'Mail it', onClick: () => setDialog('mail') },
           status === 'GENERATED' && document && { text: 'Edit', onClick: () => setDialog('edit') },
           status === 'GENERATED' && {
             text: 'Mark as sent for signature',
@@ -127,6 +131,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
       {dialog === 'byHand' && seenScan && <SignedByHandDialog waiver={waiver} scanSha256={seenScan} onClose={close} />}
       {dialog === 'edit' && document && <RevertDialog name="the waiver" document={document} onClose={close} />}
       {dialog === 'payment' && <PaymentDialog waiver={waiver} onClose={close} />}
+      {dialog === 'mail' && <MailDialog waiver={waiver} onClose={close} />}
       {dialog === 'void' && (
         <ConfirmSeen
           title="Void the waiver"
@@ -140,6 +145,22 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
         </ConfirmSeen>
       )}
     </>
+  );
+}
+
+function MailDialog({ waiver, onClose }: { waiver: Waiver; onClose: () => void }) {
+  const read = useRead(...waiverRead(waiver.id));
+  return (
+    <OrderDialog
+      title="Mail the waiver"
+      record={waiver}
+      order={OrderWaiverDocument}
+      printedFrom={toDocumentInput(waiver)}
+      isOpen={isMailable}
+      closed="This waiver cannot be mailed now."
+      read={{ ...read, again: async () => (await read.refetch()).data?.waiver }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -158,6 +179,11 @@ function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved:
         firstLetter="A"
         isOpen={isDraft}
       />
+      {waiver.orders.nodes.length > 0 && (
+        <Section title="Mail">
+          <OrdersTable rows={waiver.orders.nodes} place="besidePages" />
+        </Section>
+      )}
       <Check of={document} projectId={waiver.project?.id} />
     </BesideDocument>
   );

@@ -59,13 +59,17 @@ export async function mountConsole(
   // This build's files, also after another build took its place.
   const files = realpathSync(folder);
   const text = await readFile(join(files, 'index.html'), 'utf8');
-  const pageUnder = (rules: string) =>
-    new StaticText('text/html; charset=utf-8', text, {
+  const pageUnder = (rules: string, content = text) =>
+    new StaticText('text/html; charset=utf-8', content, {
       'Content-Security-Policy': rules,
       'Referrer-Policy': 'same-origin',
     });
   const page = pageUnder(policy);
   const paying = takesCards ? pageUnder(stripePolicy) : page;
+  const codes = Object.entries(
+    JSON.parse(await readFile(join(files, 'pages.json'), 'utf8')) as Record<string, string[]>,
+  );
+  const folders = new Map(codes.map(([name, scripts]) => [name, pageUnder(policy, withCode(text, scripts))]));
   const { serveFiles } = await import('./console-files.js');
   await server.register(serveFiles, {
     root: join(files, 'assets'),
@@ -79,7 +83,7 @@ export async function mountConsole(
     decorateReply: false,
   });
   const send = (request: FastifyRequest, reply: FastifyReply) =>
-    (payPage.test(request.url) ? paying : page).send(request, reply);
+    (payPage.test(request.url) ? paying : (folders.get(readFolder(request.url)) ?? page)).send(request, reply);
   for (const url of ['/console', '/console/*']) server.get(url, send);
   server.get('/', (request, reply) => reply.redirect(wantsPage(request) ? '/console' : '/api', 302));
   const font = (await readdir(join(files, 'assets'))).find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
@@ -88,4 +92,18 @@ export async function mountConsole(
     editor: '/console/developers/graphql',
     font: font && `/console/assets/${font}`,
   };
+}
+
+/** The folder of the page at an address, which its first part names. The first address leads to Today. */
+function readFolder(url: string): string {
+  const [path = ''] = url.split('?');
+  return /^\/console\/?$/.test(path)
+    ? 'today'
+    : (/^\/console\/[0-9a-f-]{36}\/(?:live|sandbox)\/([\w-]+)/.exec(path)?.[1] ?? '');
+}
+
+/** Names the code of a page, which is then loaded together with the first script. */
+function withCode(text: string, scripts: readonly string[]): string {
+  const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="/console/${script}">`);
+  return text.replace('</head>', `${links.join('')}</head>`);
 }

@@ -4,7 +4,7 @@ import { snake } from '../../domain/shared/casing.js';
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { WrittenResult } from '../../reads/compiled/written.js';
 import { openDocument } from '../../services/document/index.js';
-import { recordView } from '../../services/document/view.js';
+import { recordDownload } from '../../services/document/view.js';
 import { read } from '../graphql/read.js';
 import { once, readIdempotencyKey, type StoredResponse } from '../http/idempotency.js';
 import { groupsEnvelope, listEnvelope, toResultText, writtenBody, writtenList } from './answer.js';
@@ -241,7 +241,7 @@ async function sendFile(row: FileRow, request: FastifyRequest, reply: FastifyRep
     expiresAt: row.expires_at ?? null,
   });
   if (row.documentable_type === 'waiver' && isView(request)) {
-    await recordView(request.ctx, row.id).catch((error) => {
+    await recordDownload(request.ctx, row.id).catch((error) => {
       stream.destroy();
       throw error;
     });

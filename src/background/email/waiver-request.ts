@@ -16,11 +16,16 @@ interface WaiverRequestFacts {
   message: string | null;
   /** The day on which the request ends, where the work is. */
   until: string;
+  /** The page where it is answered. An e-mail of an earlier release has none. */
+  url: string | null;
+  /** Who is to sign, in the words of the first reader. */
+  person: string | null;
 }
 
 /** The e-mail that asks a payee for a waiver. What the payer writes is shown as the payer's words. */
 export function composeWaiverRequest(facts: WaiverRequestFacts) {
   const { livemode, payer, payerEmail, payee, project, applicationNumber, type, state, message, until } = facts;
+  const { url, person } = facts;
   const rows: Array<[string, string | null]> = [
     ['Payee', payee],
     ['Project', project],
@@ -34,14 +39,49 @@ export function composeWaiverRequest(facts: WaiverRequestFacts) {
   return composeNotice({
     livemode,
     subject: `${payer} asks for a lien waiver: ${project}`,
-    lead: `${payer} asks ${payee} for a lien waiver.`,
+    lead: `${payer} asks ${payee} for a lien waiver.${person === null ? '' : ` ${payee} says that ${person} signs it.`}`,
+    ...(url !== null && { action: { label: 'Read and answer the request', url } }),
     facts: rows.flatMap(([name, value]): Array<[string, string]> => (value === null ? [] : [[name, value]])),
     ...(message !== null && { quote: [`Message of ${payer}`, message] as const }),
     closing: [
-      payerEmail ? `Answer ${payer} at ${payerEmail}.` : `Answer ${payer}.`,
+      payerEmail ? `Questions: ${payer}, ${payerEmail}.` : `Questions: ${payer}.`,
+      ...(url === null
+        ? []
+        : [
+            'This e-mail is all that it takes to sign for the payee. If someone else signs, name them on the page: they get a link of their own.',
+          ]),
       'A waiver gives up rights. Sign it only if the sum and the date are right.',
       'If you do not know the sender, ignore this e-mail.',
     ],
-    reason: `${payer} named this address for ${payee}`,
+    reason: `${person === null ? payer : payee} named this address${person === null ? ` for ${payee}` : ''}`,
+  });
+}
+
+interface CopyFacts extends Pick<WaiverRequestFacts, 'livemode' | 'payer' | 'payee' | 'project' | 'type' | 'state'> {
+  amount: string | null;
+  /** What became of the waiver, in a few words. */
+  status: string;
+  url: string;
+}
+
+/** The e-mail with which a payee keeps the way to its own copy. */
+export function composeWaiverCopy({ livemode, payer, payee, project, type, state, amount, status, url }: CopyFacts) {
+  const rows: Array<[string, string | null]> = [
+    ['Payee', payee],
+    ['Project', project],
+    ['Waiver', `${type} (${state})`],
+    ['Amount', amount],
+    ['Status', status],
+  ];
+  return composeNotice({
+    livemode,
+    subject: `Your lien waiver for ${payer}: ${project}`,
+    lead: `${payee} signed a lien waiver for ${payer}. Its document is on this page, where it stays.`,
+    action: { label: 'Open the page with the document', url },
+    facts: rows.flatMap(([name, value]): Array<[string, string]> => (value === null ? [] : [[name, value]])),
+    closing: [
+      'This e-mail is all that it takes to read the document and, while it is held, to release it or take it back.',
+    ],
+    reason: `a copy was asked for on the page of the request`,
   });
 }

@@ -31,3 +31,12 @@ export function partnerCaller(
   const { principal, account } = systemCaller(accountId, livemode);
   return { principal: { ...principal, abilities: [whose === 'account' ? accountPartner : 'role:partner'] }, account };
 }
+
+/** The ability of the reader of a payee's mailbox. No token has it: the link in an e-mail gives it, for the acts on its page alone. */
+export const waiverLink = 'role:waiver_link';
+
+/** The caller that answers a waiver request without an account. It is not a user, and no member of the organization. */
+export function linkCaller(accountId: string, livemode: boolean): { principal: Principal; account: Account } {
+  const { principal, account } = systemCaller(accountId, livemode);
+  return { principal: { ...principal, abilities: [waiverLink] }, account: { ...account, role: 'read_only' } };
+}

@@ -45,6 +45,8 @@ import { Migration0045ReceivedNotices } from './0045-received-notices.js';
 import { Migration0046OutcomesOfEmails } from './0046-outcomes-of-emails.js';
 import { Migration0048CheckedAttachedFiles } from './0048-checked-attached-files.js';
 import { Migration0049CheckedOutcomes } from './0049-checked-outcomes.js';
+import { Migration0050WaiverRequestLinks } from './0050-waiver-request-links.js';
+import { Migration0051CheckedReplies } from './0051-checked-replies.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -94,4 +96,6 @@ export const migrations = [
   Migration0046OutcomesOfEmails,
   Migration0048CheckedAttachedFiles,
   Migration0049CheckedOutcomes,
+  Migration0050WaiverRequestLinks,
+  Migration0051CheckedReplies,
 ];

@@ -4,7 +4,7 @@ export type CreditBucket = (typeof creditBuckets)[number];
 export const creditLotKinds = ['plan', 'roll_over', 'grant', 'purchase', 'refund'] as const;
 
 /** The types of records that credits are spent on or held for. */
-export const creditSubjectTypes = ['document', 'document_order', 'fulfillment_request'] as const;
+export const creditSubjectTypes = ['document', 'document_order', 'fulfillment_request', 'waiver_request'] as const;
 export type CreditSubjectType = (typeof creditSubjectTypes)[number];
 
 export const creditHoldStatuses = ['open', 'closed'] as const;

@@ -92,7 +92,7 @@ export const eventCatalogue = {
     'The e-mail with a request for a waiver did not reach its address; `status_reason` gives the reason.',
   'waiver_request.viewed': 'The payee opened a request for a waiver, or the payer kept to its amount.',
   'waiver_request.countered':
-    'The payee proposed another amount for a waiver than was asked for; `status_reason` gives the reason.',
+    'The payee proposed another amount for a waiver than was asked for; `counter_reason` gives the reason.',
   'waiver_request.signed': 'The payee signed the waiver. It is then released if it is conditional, and otherwise held.',
   'waiver_request.held': 'A signed unconditional waiver is held until the payee confirms the payment.',
   'waiver_request.released': 'A signed waiver was released to the payer.',

@@ -9,3 +9,9 @@ export const maxOpenPerMailbox = 100;
 
 /** The most payees of one round. */
 export const maxPayees = 500;
+
+/** How long a link opens its page: what was signed may be held for as long as the work takes. An open request ends before. */
+export const waiverLinkMs = 400 * 24 * 3_600_000;
+
+/** Uses of links within a quarter of an hour: the page of one payee makes a few, and a site office has many payees. */
+export const waiverLinkAllowances = { perNetwork: 600, perLink: 300 } as const;

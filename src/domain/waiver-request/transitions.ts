@@ -7,9 +7,9 @@ import type { WaiverRequestStatus } from './vocabulary.js';
 const targets: Readonly<Record<WaiverRequestStatus, readonly WaiverRequestStatus[]>> = {
   draft: ['requested', 'cancelled'],
   requested: ['undeliverable', 'viewed', 'expired', 'superseded', 'cancelled'],
-  undeliverable: ['requested', 'expired', 'superseded', 'cancelled'],
+  undeliverable: ['requested', 'viewed', 'expired', 'superseded', 'cancelled'],
   viewed: ['requested', 'undeliverable', 'countered', 'signed', 'declined', 'expired', 'superseded', 'cancelled'],
-  countered: ['viewed', 'declined', 'expired', 'superseded', 'cancelled'],
+  countered: ['viewed', 'signed', 'declined', 'expired', 'superseded', 'cancelled'],
   signed: ['held', 'released'],
   held: ['released', 'declined'],
   released: [],
@@ -30,6 +30,11 @@ export const openWaiverRequests = [
   'viewed',
   'countered',
 ] as const satisfies readonly WaiverRequestStatus[];
+
+/** Signed by the payee, whether the payer has the document yet or not. */
+export function isWaiverRequestSigned(status: WaiverRequestStatus): boolean {
+  return status === 'signed' || status === 'held' || status === 'released';
+}
 
 export function isWaiverRequestOpen(status: WaiverRequestStatus): boolean {
   return (openWaiverRequests as readonly WaiverRequestStatus[]).includes(status);

@@ -18,3 +18,15 @@ export type WaiverRequestStatus = (typeof waiverRequestStatuses)[number];
 /** What a round of requests does with a party. */
 export const waiverRoundOutcomes = ['asked', 'below_threshold', 'no_amount', 'already_asked'] as const;
 export type WaiverRoundOutcome = (typeof waiverRoundOutcomes)[number];
+
+/** Why what was signed was handed over: it says itself when it takes effect, or the payee says that it was paid or does not wait for it. */
+export const waiverReleaseCauses = ['own_terms', 'payment_confirmed', 'released_early'] as const;
+export type WaiverReleaseCause = (typeof waiverReleaseCauses)[number];
+
+/** Why a link that was sent opens nothing any more: its reader named someone else, or the payer asked at another address. */
+export const waiverLinkEnds = ['forwarded', 'sent_elsewhere'] as const;
+export type WaiverLinkEnd = (typeof waiverLinkEnds)[number];
+
+/** The document as it was shown, as it was signed, and the scan of a print that was signed by hand. */
+export const waiverRequestFileKinds = ['asked', 'signed', 'scan'] as const;
+export type WaiverRequestFileKind = (typeof waiverRequestFileKinds)[number];

@@ -1,8 +1,17 @@
 import type { Verification } from '../document/verification.js';
 import type { NotaryMode, SignatureMethod } from '../vocabulary.js';
 
-/** How the caller that signed was authenticated: by an API token, or in a session that began with a link by e-mail, a passkey or OpenID Connect. */
-export const signerAuthentications = ['api_token', 'session_link', 'session_passkey', 'session_oidc'] as const;
+/**
+ * How the caller that signed was authenticated: by an API token, in a session that began with a link by e-mail, a passkey or OpenID Connect,
+ * or without an account, by a link to one request in an e-mail.
+ */
+export const signerAuthentications = [
+  'api_token',
+  'session_link',
+  'session_passkey',
+  'session_oidc',
+  'mailbox_link',
+] as const;
 export type SignerAuthentication = (typeof signerAuthentications)[number];
 
 /** The evidence of a signature, as stored with its waiver. Times are RFC 3339, hashes are SHA-256 in hex. */
@@ -27,6 +36,16 @@ export interface SignatureEvidence {
   documentSha256: string;
   /** The hash of the attachment that has the signed content. */
   contentSha256: string;
+  /** Of a link in an e-mail: who gave the request to whom before it reached the signer's mailbox, the first first. */
+  forwardings?: Forwarding[];
+}
+
+/** The reader of a link says that someone else signs. */
+export interface Forwarding {
+  from: string;
+  to: string;
+  name: string;
+  at: string;
 }
 
 /** A signature with its evidence, as printed. */

@@ -1396,6 +1396,38 @@ export interface Database {
     updated_at: Filled<Timestamp>;
     welcomed_at: Timestamp | null;
   };
+  waiver_request_files: {
+    account_id: string;
+    created_at: Timestamp;
+    file_size: number;
+    id: string;
+    kind: 'asked' | 'signed' | 'scan';
+    livemode: boolean;
+    page_count: number;
+    sealed_at: Timestamp | null;
+    sealed_by: string | null;
+    serial: Computed<Numeric>;
+    sha256: string;
+    timestamped_at: Timestamp | null;
+    verification_code: string | null;
+    waiver_request_id: string;
+  };
+  waiver_request_links: {
+    account_id: string;
+    created_at: Timestamp;
+    email: string;
+    expires_at: Timestamp;
+    forwarded_from_id: string | null;
+    id: string;
+    livemode: boolean;
+    name: string | null;
+    revoked_at: Timestamp | null;
+    revoked_because: 'forwarded' | 'sent_elsewhere' | null;
+    seen_at: Timestamp | null;
+    serial: Computed<Numeric>;
+    token_hash: Buffer;
+    waiver_request_id: string;
+  };
   waiver_requests: {
     account_id: string;
     amount: Numeric | null;
@@ -1403,8 +1435,11 @@ export interface Database {
     check_maker: WaiverRequest['checkMaker'];
     check_number: WaiverRequest['checkNumber'];
     check_payee: WaiverRequest['checkPayee'];
+    counter_amount: Numeric | null;
+    counter_reason: WaiverRequest['counterReason'];
     covers_all_due: boolean | null;
     created_at: Timestamp;
+    declined_by: WaiverRequest['declinedBy'];
     deleted_at: Timestamp | null;
     disputed_amount: Numeric | null;
     due_date: string | null;
@@ -1425,14 +1460,21 @@ export interface Database {
     payment_period_to: string | null;
     payment_received_on: string | null;
     payment_statement: Json<WaiverRequest['paymentStatement']>;
+    printed: Json<WaiverRequest['printed']>;
     prior_waivers: Filled<Json<WaiverRequest['priorWaivers']>>;
     project_id: string;
+    release_cause: WaiverRequest['releaseCause'];
+    released_at: Timestamp | null;
+    released_by: WaiverRequest['releasedBy'];
     remaining_due: Numeric | null;
     retainage_reserved: Numeric | null;
     sent_at: Timestamp | null;
     serial: Computed<Numeric>;
     signatory_name: WaiverRequest['signatoryName'];
     signatory_title: WaiverRequest['signatoryTitle'];
+    signature: Json<WaiverRequest['signature']>;
+    signed_at: Timestamp | null;
+    signer_differs: Filled<boolean>;
     state: WaiverRequest['state'];
     status: Filled<WaiverRequest['status']>;
     status_reason: WaiverRequest['statusReason'];
@@ -1442,6 +1484,7 @@ export interface Database {
     times_sent: Filled<number>;
     type: WaiverRequest['type'];
     updated_at: Timestamp;
+    viewed_at: Timestamp | null;
     work_description: WaiverRequest['workDescription'];
   };
   waivers: {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { IssuedFileKind } from '../../domain/document/verification.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import type { DocumentStatus, DocumentType } from '../../domain/vocabulary.js';
+import type { DocumentStatus, DocumentType, WaiverType } from '../../domain/vocabulary.js';
+import { nameRequestFile } from '../../domain/waiver-link/file-name.js';
 import type { Db } from '../../entities/generated/database.js';
 import { hasUsableOriginal } from './document.loader.js';
 
@@ -142,5 +143,51 @@ export async function verifiedFile(db: Db, code: string): Promise<VerifiedFile |
     createdAt: timestamp(row.createdAt) as string,
     sealedAt: timestamp(row.sealedAt) as string | null,
     timestampedAt: timestamp(row.timestampedAt) as string | null,
+  };
+}
+
+/** What the holder of a waiver that a payee signed for its payer sees of it: whether it was handed over. */
+export interface VerifiedWaiver {
+  livemode: boolean;
+  waiverType: WaiverType;
+  /** `declined`: the payee took it back while it was held. */
+  status: 'held' | 'released' | 'declined';
+  fileName: string;
+  pageCount: number;
+  /** The payee, as the document prints it. */
+  claimant: string;
+  payer: string;
+  project: string;
+  sha256: string;
+  createdAt: string;
+  sealedAt: string | null;
+  sealedBy: string | null;
+  timestampedAt: string | null;
+  signedBy: string;
+  signedAt: string;
+  releasedAt: string | null;
+}
+
+/** The signed waiver with a verification code, in any account and mode: the code is the right to see this much, and never the file. */
+export async function verifiedWaiver(db: Db, code: string): Promise<VerifiedWaiver | null> {
+  const { rows } = await sql<Omit<VerifiedWaiver, 'fileName'> & { id: string }>`
+    select r.id, r.livemode, r.type as "waiverType", r.status, f.page_count as "pageCount", r.printed #>> '{claimant,name}' as claimant,
+      a.name as payer, r.printed #>> '{project,name}' as project, f.sha256, f.created_at::text as "createdAt", f.sealed_at::text as "sealedAt",
+      f.sealed_by as "sealedBy", f.timestamped_at::text as "timestampedAt", concat_ws(', ', r.signatory_name, r.signatory_title) as "signedBy",
+      r.signed_at::text as "signedAt", r.released_at::text as "releasedAt"
+    from waiver_request_files f join waiver_requests r on r.id = f.waiver_request_id join organizations a on a.id = r.account_id
+    where f.verification_code = ${code} and f.kind = 'signed'`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { id, ...fields } = row;
+  const at = (value: string | null) => timestamp(value) as string | null;
+  return {
+    ...fields,
+    fileName: nameRequestFile({ id, type: row.waiverType }, 'signed'),
+    createdAt: at(row.createdAt) as string,
+    sealedAt: at(row.sealedAt),
+    timestampedAt: at(row.timestampedAt),
+    signedAt: at(row.signedAt) as string,
+    releasedAt: at(row.releasedAt),
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import type { WaiverStatus, WaiverType } from '../../domain/vocabulary.js';
+import { isWaiverSigned, releaseState } from '../../domain/waiver/transitions.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
 import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
@@ -16,8 +18,11 @@ import { type AddressedRecipient, checkMailClass, type OrderRecipient, readRecip
 /** The most recipients in one request. */
 const most = 50;
 
+type MailedKind = 'notice' | 'escalation' | 'waiver';
+
 interface OrderedRecord {
   id: string;
+  status: string;
   organizationId: string;
   projectId: string;
   state: string;
@@ -35,21 +40,23 @@ export function orderEscalation(ctx: RequestContext, input: OrderRecordInput): P
   return orderRecord(ctx, 'escalation', input);
 }
 
+/** Mails a signed waiver. */
+export function orderWaiver(ctx: RequestContext, input: OrderRecordInput): Promise<DocumentOrder[]> {
+  return orderRecord(ctx, 'waiver', input);
+}
+
 /**
  * Places an order of the record's document for each recipient, all of them or none. If there is no current document, one is
  * generated.
  */
-async function orderRecord(
-  ctx: RequestContext,
-  kind: 'notice' | 'escalation',
-  input: OrderRecordInput,
-): Promise<DocumentOrder[]> {
+async function orderRecord(ctx: RequestContext, kind: MailedKind, input: OrderRecordInput): Promise<DocumentOrder[]> {
   authorize(ctx, 'records');
   const documentKind = documentOf(kind);
   const [row] = await rowsWhere(ctx, documentKind.table, sql`id = ${input.id}::uuid and deleted_at is null`);
   if (!row) return rejectMissing(ctx, documentKind.table, input.id);
   const record = row as OrderedRecord;
   const violations = new Violations();
+  if (kind === 'waiver') checkSignature(violations, record);
   const recipients = readRecipients(violations, input);
   checkMailClass(violations, input.mailClass, recipients);
   const field = (place: number) => (input.recipients ? `recipients.${place}.partyId` : 'partyId');
@@ -65,7 +72,8 @@ async function orderRecord(
     meta: input.meta,
   };
   let documentId = await currentDocument(ctx, kind, input.id);
-  if (!documentId) {
+  // A signed waiver has its document.
+  if (!documentId && kind !== 'waiver') {
     // Check this before the document is rendered.
     if (kind === 'notice' && isMailPack(record)) {
       violations.add('id', 'A mail pack cannot be mail-ordered: remove the mail pack from the notice.');
@@ -75,17 +83,25 @@ async function orderRecord(
     const target = { documentableType: kind, documentableId: input.id, type: kind };
     documentId = (await generateDocument(ctx, { ...target, organizationId: record.organizationId }, 'id')).id;
   }
-  const orderable = await holdOrderable(ctx, violations, { documentId, orderType: 'mail', field: 'id' });
+  const orderable = await holdOrderable(ctx, violations, { documentId: documentId!, orderType: 'mail', field: 'id' });
   violations.throwIfAny();
   return placeOrders(ctx, orderable!, placing);
 }
 
+/** Who has a waiver relies on it: only what is signed is mailed, and what is held until its payment stays here. */
+function checkSignature(violations: Violations, { type, status }: { type: unknown; status: string }): void {
+  const waiver = { type: type as WaiverType, status: status as WaiverStatus };
+  // That of one that is declined or void is refused like any other document (orderable.ts).
+  if (status === 'declined' || status === 'void') return;
+  if (!isWaiverSigned(waiver.status)) {
+    violations.add('id', `A waiver that is ${status} cannot be mailed: only a signed one can.`);
+  } else if (releaseState(waiver.type, waiver.status) === 'held') {
+    violations.add('id', 'The waiver is held until its payment: release it before it is mailed.');
+  }
+}
+
 /** The record's own document. Its release is ordered by its document's id. */
-async function currentDocument(
-  ctx: RequestContext,
-  kind: 'notice' | 'escalation',
-  recordId: string,
-): Promise<string | undefined> {
+async function currentDocument(ctx: RequestContext, kind: MailedKind, recordId: string): Promise<string | undefined> {
   const document = await ctx.db
     .selectFrom('documents')
     .select('id')

@@ -7,6 +7,7 @@ import { isEscalationEditable, isNoticeEditable } from '../../domain/notice/tran
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
 import { breaksRule } from '../../domain/shared/record-rules.js';
 import type { DocumentableType, DocumentStatus } from '../../domain/vocabulary.js';
+import { isWaiverSigned } from '../../domain/waiver/transitions.js';
 import type { Notice } from '../../entities/notice.js';
 import type { BrokenRule, Violations } from '../../errors/app-error.js';
 import { documents } from '../../reads/loaders/document.loader.js';
@@ -116,7 +117,9 @@ export async function mailFacts(
  */
 export async function markOrdered(ctx: RequestContext, { document, record }: Orderable, orderType: OrderType) {
   const kind = document.documentable_type;
-  if (isRelease(document.type) || orderType === 'research' || (kind !== 'notice' && kind !== 'escalation')) return;
+  if (isRelease(document.type) || orderType === 'research') return;
+  // Nothing that is printed can change in a signed waiver, so a new time of it outdates no document.
+  if (kind === 'pay_application' || (kind === 'waiver' && !isWaiverSigned(record.status as never))) return;
   if (kind === 'notice' && isNoticeEditable(record.status as never)) {
     await change(ctx, record as unknown as Notice, { status: 'ordered' });
     return;

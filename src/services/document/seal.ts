@@ -30,7 +30,7 @@ export function finalParts(ctx: RequestContext): FinalParts {
 /** The document exists without a seal, because a deadline may depend on it; the operator has to replace the certificate. */
 export function noteMissingSeal(
   ctx: RequestContext,
-  facts: { document_id: string } | { issued_file_id: string },
+  facts: { document_id: string } | { issued_file_id: string } | { waiver_request_id: string },
 ): void {
   if (!ctx.infrastructure.renderer.seals) return;
   ctx.infrastructure.observer?.log.error(facts, 'a document was not sealed: the certificate is not valid now');

@@ -6,7 +6,7 @@ import { checked } from '../../reads/loaders/scope.js';
  * Records the first download of an unsigned waiver's document since its signature was requested, for the signature certificate. The
  * database's audit log names the caller. The time does not change `updated_at`, which says until when the record matches its document.
  */
-export async function recordView(ctx: RequestContext, documentId: string): Promise<void> {
+export async function recordDownload(ctx: RequestContext, documentId: string): Promise<void> {
   const unseen = sql`
     id = ${documentId}::uuid and documentable_type = 'waiver' and status = 'completed' and not is_preview
       and exists (

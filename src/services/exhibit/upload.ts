@@ -59,7 +59,11 @@ export function fromBytes(base64: string, fileName: string, noun = 'An exhibit')
   const text = base64.replace(/\s+/g, '');
   const isBase64 = text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
   if (!isBase64) throw invalid({ contentBase64: ['The file must be in base64.'] });
-  const bytes = Buffer.from(text, 'base64');
+  return toUpload(Buffer.from(text, 'base64'), fileName, noun);
+}
+
+/** @param noun as above */
+export function toUpload(bytes: Buffer, fileName: string, noun: string): Upload {
   const mimeType = signatures.find(([, start]) => bytes.toString('hex', 0, 8).startsWith(start))?.[0];
   if (bytes.length > 0 && !mimeType) {
     throw invalid({ contentBase64: [`${noun} is a PDF, JPEG or PNG file, and this file is none of them.`] });

@@ -18,7 +18,7 @@ export async function lockFiles(tx: Db): Promise<void> {
 }
 
 /**
- * Deletes those of these files that no document and no attached file of any account references: content is shared by all
+ * Deletes those of these files that no document, attached file or waiver request of any account references: content is shared by all
  * accounts. It deletes nothing while a backup is made, or from a store that belongs to another database. It does not retry
  * while the store gives no answer: a later sweep deletes the rest.
  *
@@ -52,11 +52,12 @@ async function falseIfUnavailable(ask: () => Promise<boolean>): Promise<boolean>
   }
 }
 
-/** Those of these files that a document or an attached file references. */
+/** Those of these files that a document, an attached file or a waiver request references. */
 export async function namedFiles(db: Db, sha256s: readonly string[]): Promise<Set<string>> {
   if (sha256s.length === 0) return new Set();
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from documents where sha256 = any(${sha256s}::text[])
-    union select sha256 from attached_files where sha256 = any(${sha256s}::text[])`.execute(db);
+    union select sha256 from attached_files where sha256 = any(${sha256s}::text[])
+    union select sha256 from waiver_request_files where sha256 = any(${sha256s}::text[])`.execute(db);
   return new Set(rows.map(({ sha256 }) => sha256));
 }

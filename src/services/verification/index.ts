@@ -4,8 +4,10 @@ import { signInAllowances } from '../../domain/session/limits.js';
 import {
   type VerifiedDocument,
   type VerifiedFile,
+  type VerifiedWaiver,
   verifiedDocument,
   verifiedFile,
+  verifiedWaiver,
 } from '../../reads/loaders/verification.loader.js';
 import { countAttempt, toNetwork } from '../session/attempts.js';
 
@@ -15,8 +17,12 @@ import { countAttempt, toNetwork } from '../session/attempts.js';
  *
  * @throws AppError RATE_LIMITED
  */
-export async function verifyCode(ctx: RequestContext, typed: string): Promise<VerifiedDocument | VerifiedFile | null> {
+export async function verifyCode(
+  ctx: RequestContext,
+  typed: string,
+): Promise<VerifiedDocument | VerifiedFile | VerifiedWaiver | null> {
   await countAttempt(ctx, 'verify', toNetwork(ctx), signInAllowances.verificationsPerNetwork);
   const code = readVerificationCode(typed);
-  return code === null ? null : ((await verifiedDocument(ctx.db, code)) ?? verifiedFile(ctx.db, code));
+  if (code === null) return null;
+  return (await verifiedDocument(ctx.db, code)) ?? (await verifiedFile(ctx.db, code)) ?? verifiedWaiver(ctx.db, code);
 }

@@ -35,7 +35,7 @@ export async function issue(
   const sealed = await render(ctx, { ...job, verification, sealAt }, { kind, subject_id: subjectId }, refusal);
   const id = uuidv7();
   if (!sealed.sealedBy) noteMissingSeal(ctx, { issued_file_id: id });
-  const { pdf, timestampedAt } = await withTimeStamp(ctx, sealed, id);
+  const { pdf, timestampedAt } = await withTimeStamp(ctx, sealed, { issued_file_id: id });
   const values = {
     id,
     account_id: ctx.account.id,
@@ -61,11 +61,15 @@ export async function issue(
 /** The caller waits for the authority: a file that was handed over cannot get a time stamp later. */
 const maxWaitMs = 5_000;
 
-/** The live file with the authority's time stamp; as it was sealed, if the authority gives none in time. */
-async function withTimeStamp(
+/**
+ * The live file with the authority's time stamp; as it was sealed, if the authority gives none in time.
+ *
+ * @param about names the file, for the log
+ */
+export async function withTimeStamp(
   ctx: RequestContext,
   sealed: RenderedPdf,
-  id: string,
+  about: Record<string, string>,
 ): Promise<{ pdf: RenderedPdf; timestampedAt: string | null }> {
   const { timeStamps, renderer, observer } = ctx.infrastructure;
   if (!sealed.sealedBy || !ctx.livemode || !timeStamps) return { pdf: sealed, timestampedAt: null };
@@ -76,7 +80,7 @@ async function withTimeStamp(
     const bytes = await renderer.addTimeStamp(sealed.bytes, token, digest, requester);
     return { pdf: { ...sealed, bytes }, timestampedAt: at.toISOString() };
   } catch (error) {
-    observer?.log.warn({ err: error, issued_file_id: id }, 'a file was issued without a time stamp');
+    observer?.log.warn({ err: error, ...about }, 'a file was issued without a time stamp');
     return { pdf: sealed, timestampedAt: null };
   }
 }

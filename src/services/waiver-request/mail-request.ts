@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
-import { v5 as uuidv5 } from 'uuid';
-import { composeWaiverRequest } from '../../background/email/waiver-request.js';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { composeWaiverCopy, composeWaiverRequest } from '../../background/email/waiver-request.js';
+import { mintOpaqueSecret } from '../../context/auth/session.js';
+import { hashSecret } from '../../context/auth/token.js';
 import type { Infrastructure } from '../../context/request-context.js';
+import { readClock } from '../../context/sandbox/clock.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
-import { displayText, type WaiverType } from '../../domain/vocabulary.js';
+import { displayText, type WaiverRequestStatus, type WaiverType } from '../../domain/vocabulary.js';
+import { waiverLinkMs } from '../../domain/waiver-request/limits.js';
+import type { Db } from '../../entities/generated/database.js';
 import { formatMoney } from '../../pdf/format.js';
 import type { Mailers } from '../../providers/email/mailers.js';
+import { waiverLinkUrl } from './link.js';
 
 interface Asked {
   accountId: string;
   email: string;
   livemode: boolean;
+  status: WaiverRequestStatus;
   type: WaiverType;
   state: string;
   amount: string | null;
@@ -29,42 +36,36 @@ interface Asked {
 export interface WaiverRequestSending {
   requestId: string;
   timesSent: number;
+  /** Of the process that serves the pages. A task of an earlier release has none. */
+  publicUrl?: string;
+  /** Who signs, in the words of the reader of a link, and that link. */
+  forwarded?: { name: string; fromId: string };
+  /** The id of an e-mail with which the payee keeps the way to what it signed. */
+  copyId?: string;
 }
 
 /**
- * Sends a request to its mailbox, if it still waits for an answer. A sending that a later one has overtaken does nothing: it would mail the
- * later one's address, and its failure would be that one's.
+ * Sends a request to its mailbox, if it still waits for an answer, or the payee's way to its copy. A sending that a later one has
+ * overtaken does nothing: it would mail the later one's address, and its failure would be that one's.
  *
  * @throws the mail server's error, so that the queue retries
  */
 export async function mailWaiverRequest(
   { db }: Pick<Infrastructure, 'db'>,
   mailers: Pick<Mailers, 'signIn' | 'sandbox'>,
-  { requestId: id, timesSent }: WaiverRequestSending,
+  sending: WaiverRequestSending,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
-  const { rows } = await sql<Asked>`
-    select r.account_id as "accountId", r.email, r.livemode, r.type, r.state, r.amount::text, r.through_date::text as "throughDate", r.due_date::text as "dueDate",
-      r.message, r.expires_at as "expiresAt", p.name as project, a.name as payer, a.email as "payerEmail", o.name as payee,
-      w.application_number as "applicationNumber"
-    from waiver_requests r join projects p on p.id = r.project_id join organizations a on a.id = r.account_id
-      join organizations o on o.id = r.organization_id left join pay_applications w on w.id = r.pay_application_id
-    where r.id = ${id}::uuid and r.times_sent = ${timesSent} and r.status in ('requested', 'viewed') and r.deleted_at is null`.execute(
-    db,
-  );
-  const [asked] = rows;
-  if (!asked) return { email: 'nothing_to_do' };
-  const { accountId, email, livemode, amount, state, type, expiresAt, payer, payerEmail } = asked;
-  const content = composeWaiverRequest({
-    ...asked,
-    type: displayText(type),
-    amount: amount === null ? null : formatMoney(amount),
-    until: dayInState(state, new Date(expiresAt)),
-  });
+  const { requestId, timesSent, copyId } = sending;
+  const request = await read(db, sending);
+  if (!request) return { email: 'nothing_to_do' };
+  const link = await makeLink(db, request, sending);
+  if (!link) return { email: 'nothing_to_do' };
+  const { accountId, email, livemode, payer, payerEmail } = request;
   const mailer = livemode ? mailers.signIn : mailers.sandbox;
   await mailer.send({
-    id: waiverRequestEmailId(id, timesSent),
-    to: { name: asked.payee, address: email },
-    ...content,
+    id: copyId ?? waiverRequestEmailId(requestId, timesSent),
+    to: { name: link.person ?? request.payee, address: email },
+    ...write(request, sending, link),
     accountId,
     ...(payerEmail !== null && { replyTo: { name: payer, address: payerEmail } }),
   });
@@ -74,4 +75,62 @@ export async function mailWaiverRequest(
 /** The e-mail of a sending: a request that is sent again is another e-mail, and an attempt after a failure is the same one. */
 export function waiverRequestEmailId(id: string, timesSent: number): string {
   return uuidv5(`sending ${timesSent}`, id);
+}
+
+async function read(db: Db, { requestId, timesSent, copyId }: WaiverRequestSending): Promise<Asked | undefined> {
+  const { rows } = await sql<Asked>`
+    select r.account_id as "accountId", r.email, r.livemode, r.status, r.type, r.state, r.amount::text, r.through_date::text as "throughDate",
+      r.due_date::text as "dueDate", r.message, r.expires_at as "expiresAt", p.name as project, a.name as payer, a.email as "payerEmail", o.name as payee,
+      w.application_number as "applicationNumber"
+    from waiver_requests r join projects p on p.id = r.project_id join organizations a on a.id = r.account_id
+      join organizations o on o.id = r.organization_id left join pay_applications w on w.id = r.pay_application_id
+    where r.id = ${requestId}::uuid and r.times_sent = ${timesSent} and ${stillWanted(copyId)} and r.deleted_at is null`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+function stillWanted(copyId: string | undefined) {
+  return copyId === undefined
+    ? sql<boolean>`r.status in ('requested', 'viewed')`
+    : sql<boolean>`r.status in ('held', 'released')`;
+}
+
+interface MadeLink {
+  /** Null for a task of an earlier release, which does not know the address of the pages. */
+  url: string | null;
+  person: string | null;
+}
+
+/**
+ * Makes the link of this attempt: its secret exists in the e-mail alone. An attempt whose answer got lost may have arrived, so its link
+ * stays. The request is locked, because it may be going elsewhere now; a link is only made for where it goes.
+ */
+async function makeLink(db: Db, asked: Asked, sending: WaiverRequestSending): Promise<MadeLink | undefined> {
+  const { requestId, timesSent, publicUrl, forwarded, copyId } = sending;
+  if (publicUrl === undefined) return { url: null, person: null };
+  const secret = mintOpaqueSecret();
+  const now = (await readClock(db, asked))();
+  const { rows } = await sql<{ name: string | null }>`
+    insert into waiver_request_links (id, account_id, livemode, waiver_request_id, token_hash, email, name, forwarded_from_id,
+      created_at, expires_at)
+    select ${uuidv7()}::uuid, r.account_id, r.livemode, r.id, ${hashSecret(secret)}, r.email,
+      coalesce(${forwarded?.name ?? null}, earlier.name), coalesce(${forwarded?.fromId ?? null}::uuid, earlier.forwarded_from_id),
+      ${now.toISOString()}::timestamptz, ${new Date(now.getTime() + waiverLinkMs).toISOString()}::timestamptz
+    from waiver_requests r left join lateral (
+      select l.name, l.forwarded_from_id from waiver_request_links l
+      where l.waiver_request_id = r.id and l.account_id = r.account_id and l.livemode = r.livemode and l.revoked_at is null
+        and lower(l.email collate "C") = lower(r.email collate "C")
+      order by l.serial desc limit 1) earlier on true
+    where r.id = ${requestId}::uuid and r.times_sent = ${timesSent} and ${stillWanted(copyId)} and r.deleted_at is null
+    for share of r
+    returning name`.execute(db);
+  return rows[0] && { url: waiverLinkUrl(publicUrl, secret), person: rows[0].name };
+}
+
+function write(request: Asked, { copyId }: WaiverRequestSending, { url, person }: MadeLink) {
+  const { amount, state, type, status, expiresAt } = request;
+  const shown = { ...request, type: displayText(type), amount: amount === null ? null : formatMoney(amount) };
+  if (copyId !== undefined && url !== null) return composeWaiverCopy({ ...shown, status: displayText(status), url });
+  return composeWaiverRequest({ ...shown, until: dayInState(state, new Date(expiresAt)), url, person });
 }

@@ -4,7 +4,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { readEmailAddress } from '../../domain/person/email-address.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
-import { type ClaimantRole, claimantRoles, type WaiverRoundOutcome, type WaiverType } from '../../domain/vocabulary.js';
+import type { WaiverRoundOutcome, WaiverType } from '../../domain/vocabulary.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
 import { maxOpenPerMailbox, maxPayees } from '../../domain/waiver-request/limits.js';
 import { PayApplication } from '../../entities/pay-application.js';
@@ -26,6 +26,7 @@ import {
   readOpenCounts,
   readTerms,
 } from './terms.js';
+import { withPayees } from './tree.js';
 
 /**
  * Asks every payee of a pay application, or none: a round in which one is missing looks complete. A dry run goes the same way and
@@ -101,24 +102,14 @@ async function readTree(
   payApplicationId: string,
   type: WaiverType,
 ): Promise<TreeParty[]> {
-  const roles: readonly ClaimantRole[] = claimantRoles;
   const { rows } = await sql<TreeParty>`
-    with recursive job as (
-      select id, organization_id, hired_by_party_id, role, is_claimant, is_active, serial from parties
-      where project_id = ${projectId}::uuid and ${scoped(ctx, 'parties')}
-    ), tree as (
-      select id, organization_id, hired_by_party_id, role, is_active, serial, 0 as tier from job where is_claimant
-      union all
-      select j.id, j.organization_id, j.hired_by_party_id, j.role, j.is_active, j.serial, t.tier + 1
-      from job j join tree t on j.hired_by_party_id = t.id where not j.is_claimant
-    )
+    ${withPayees(ctx, projectId)}
     select t.id as "partyId", t.organization_id as "organizationId", o.name as "organizationName",
       t.hired_by_party_id as "hiredByPartyId", t.tier, r.id is not null as "isAsked"
-    from tree t join organizations o on o.id = t.organization_id
+    from payees t join organizations o on o.id = t.organization_id
       left join lateral (select id from waiver_requests
         where ${isAskingFor({ partyId: sql`t.id`, payApplicationId, type })}
           and ${scoped(ctx, 'waiver_requests')} limit 1) r on true
-    where t.tier > 0 and t.is_active and t.role = any(${roles}::text[])
     order by t.tier, t.serial`.execute(ctx.db);
   return rows;
 }

@@ -4,11 +4,9 @@ import { addEmails, addTasks, dropAllTasks } from '../../background/tasks/queue.
 import type { TaskHandler } from '../../background/tasks/run.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { breaksRule } from '../../domain/shared/record-rules.js';
-import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
 import { maxOpenPerMailbox, maxSendings, waiverRequestMs } from '../../domain/waiver-request/limits.js';
-import { isWaiverRequestOpen, waiverRequestTargets } from '../../domain/waiver-request/transitions.js';
+import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { parties } from '../../reads/loaders/party.loader.js';
@@ -16,6 +14,7 @@ import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
+import type { RecordInput } from '../../schema/common.js';
 import type {
   CancelWaiverRequestInput,
   ReplaceWaiverRequestInput,
@@ -24,7 +23,10 @@ import type {
 import { change, type Draft, flush, insert, lock, lockIfThere, references, stamp } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { readChanges } from './index.js';
+import { isSameMailbox } from './link.js';
 import type { WaiverRequestSending } from './mail-request.js';
+import { revokeLinks } from './revoke.js';
+import { rejectTarget } from './target.js';
 import { checkApplication, checkParty, findMailboxes, isAskingFor, readMailbox, readOpenCounts } from './terms.js';
 
 /** Sends a draft, or sends an open request again: its time then begins again. */
@@ -35,6 +37,8 @@ export async function sendWaiverRequest(ctx: RequestContext, input: SendWaiverRe
   const violations = new Violations();
   const email = readMailbox(violations, 'email', input.email);
   violations.throwIfAny();
+  if (email && request.email && !isSameMailbox(email, request.email))
+    await revokeLinks(ctx, request.id, 'sent_elsewhere');
   if (email) request.email = email;
   await checkSending(ctx, request, { isMailboxNamed: Boolean(email) });
   await markSent(ctx, [request]);
@@ -72,6 +76,26 @@ export async function replaceWaiverRequest(
   return request;
 }
 
+/** What a payee proposed is asked for: a new request with that amount takes the place of the one that was sent. */
+export async function acceptWaiverCounter(ctx: RequestContext, { id }: RecordInput): Promise<WaiverRequest> {
+  authorize(ctx, 'records');
+  const { counterAmount } = await lockCountered(ctx, id);
+  return replaceWaiverRequest(ctx, { id, amount: counterAmount! });
+}
+
+/** The payer keeps to the amount that it asked for, which the payee can still sign. */
+export async function rejectWaiverCounter(ctx: RequestContext, { id }: RecordInput): Promise<WaiverRequest> {
+  authorize(ctx, 'records');
+  return change(ctx, await lockCountered(ctx, id), { status: 'viewed' });
+}
+
+async function lockCountered(ctx: RequestContext, id: string): Promise<WaiverRequest> {
+  const request = await lock(ctx, WaiverRequest, waiverRequests, id);
+  if (request.status === 'countered') return request;
+  const sentence = `A waiver request that is ${request.status} has no proposal of the payee to answer.`;
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
 /** A request ends by the account's clock. One that was sent again since, or answered, stays. */
 export const expireWaiverRequest: TaskHandler = async (ctx, { subjectId }) => {
   const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
@@ -86,7 +110,9 @@ export async function markSent(ctx: RequestContext, requests: readonly WaiverReq
   const expiresAt = new Date(now.getTime() + waiverRequestMs);
   for (const request of requests) {
     const timesSent = request.timesSent + 1;
-    Object.assign(request, { status: 'requested', statusReason: null, timesSent, sentAt: now, expiresAt });
+    // What the payer has corrected in the project since is in the form when it is opened next.
+    const unopened = { status: 'requested', statusReason: null, printed: null } as const;
+    Object.assign(request, { ...unopened, timesSent, sentAt: now, expiresAt });
     stamp(ctx, request, now);
   }
   await flush(ctx);
@@ -96,11 +122,12 @@ export async function markSent(ctx: RequestContext, requests: readonly WaiverReq
     ctx,
     ids.map((subjectId) => ({ kind: 'waiver_request.expire', subjectId, dueAt: expiresAt })),
   );
+  const publicUrl = ctx.infrastructure.publicUrl();
   // A task waits for the earlier ones of its subject. A sending is a subject of its own: an e-mail that fails delays no end of a request.
   await addEmails(
     ctx,
     requests.map(({ id: requestId, timesSent }) => {
-      const payload = { requestId, timesSent } satisfies WaiverRequestSending;
+      const payload = { requestId, timesSent, publicUrl } satisfies WaiverRequestSending;
       return { kind: 'send_waiver_request', subjectId: uuidv7(), payload };
     }),
   );
@@ -162,13 +189,6 @@ async function isAskedAlready(ctx: RequestContext, request: WaiverRequest): Prom
   return rows.length > 0;
 }
 
-function rejectTarget(status: WaiverRequestStatus, to: WaiverRequestStatus): void {
-  const targets = waiverRequestTargets(status);
-  if (targets.includes(to)) return;
-  const illegal = { record: 'waiver request', status, to, targets: [...targets] };
-  throw invalid({ status: [breaksRule('transition', illegal)] }, 'ILLEGAL_TRANSITION');
-}
-
 /** What became of a request, in place of what it says. */
 const notSentYet = {
   status: undefined,
@@ -177,6 +197,17 @@ const notSentYet = {
   timesSent: undefined,
   sentAt: undefined,
   expiresAt: undefined,
+  viewedAt: undefined,
+  counterAmount: undefined,
+  counterReason: undefined,
+  signedAt: undefined,
+  signerDiffers: undefined,
+  printed: undefined,
+  signature: undefined,
+  releasedAt: undefined,
+  releaseCause: undefined,
+  releasedBy: undefined,
+  declinedBy: undefined,
   createdAt: undefined,
   updatedAt: undefined,
 } as const satisfies Draft<WaiverRequest>;

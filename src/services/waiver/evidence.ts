@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Verification } from '../../domain/document/verification.js';
 import { snake } from '../../domain/shared/casing.js';
-import type { SessionMethod } from '../../domain/vocabulary.js';
+import type { SessionMethod, SignatureMethod } from '../../domain/vocabulary.js';
 import { electronicConsent } from '../../domain/waiver/consent.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import {
@@ -14,7 +14,9 @@ import {
   signedContent,
   signedContentFile,
 } from '../../domain/waiver/signature.js';
+import type { Violations } from '../../errors/app-error.js';
 import type { PdfAttachment } from '../../pdf/render-job.js';
+import { readSignatureImage } from '../../pdf/signature-image.js';
 
 /** The unsigned document, and when it was first viewed since its signature was requested. */
 export interface SignedDocument {
@@ -93,7 +95,7 @@ async function readCaller(
   return rows[0] ?? { userEmail: null, sessionMethod: null };
 }
 
-function sha256(content: string | Uint8Array): string {
+export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
@@ -106,4 +108,38 @@ function withSnakeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSnakeKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snake(key), withSnakeKeys(inner)]));
+}
+
+/** What identifies the caller may hold any character and no space at all, which the signer cannot fix. The record keeps the original. */
+export function printableSignature(signature: SignatureBlock): SignatureBlock {
+  const plain = (text: string) => text.replace(/[^ -~]/g, '?').replace(/\S{200}(?=\S)/g, '$& ');
+  const { email, authenticatedAs, userAgent, forwardings } = signature;
+  return {
+    ...signature,
+    ...(forwardings && {
+      forwardings: forwardings.map((one) => ({ ...one, from: plain(one.from), to: plain(one.to) })),
+    }),
+    email: email && plain(email),
+    authenticatedAs: authenticatedAs && plain(authenticatedAs),
+    userAgent: plain(userAgent),
+  };
+}
+
+/** The drawn or uploaded signature as a data URL for the page; a typed signature is the name itself. */
+export function readImage(
+  violations: Violations,
+  { method, image }: { method: SignatureMethod; image?: string | null },
+): string | null {
+  if (method === 'typed') {
+    if (image) violations.add('image', 'The image field is not accepted when method is typed.');
+    return null;
+  }
+  if (!image) {
+    violations.add('image', `The image field is required when method is ${method}.`);
+    return null;
+  }
+  const read = readSignatureImage(image);
+  if ('bytes' in read) return `data:image/png;base64,${read.bytes.toString('base64')}`;
+  violations.add('image', `The image field ${read.wrong}`);
+  return null;
 }

@@ -7,11 +7,10 @@ import { byHandWarnings } from '../../domain/waiver/by-hand.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
-import type { NotaryBlock, SignatureBlock, WitnessBlock } from '../../domain/waiver/signature.js';
+import type { NotaryBlock, WitnessBlock } from '../../domain/waiver/signature.js';
 import { Document } from '../../entities/document.js';
 import { Waiver } from '../../entities/waiver.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { readSignatureImage } from '../../pdf/signature-image.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
 import { scoped } from '../../reads/loaders/scope.js';
@@ -24,7 +23,7 @@ import { file, namesOn, renderDocument } from '../document/file.js';
 import { finalParts } from '../document/seal.js';
 import { flush, lock, stamp } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
-import { attachEvidence, buildEvidence, type SignedDocument } from './evidence.js';
+import { attachEvidence, buildEvidence, printableSignature, readImage, type SignedDocument } from './evidence.js';
 import { notifySigned } from './notify.js';
 
 /**
@@ -70,7 +69,7 @@ export async function signWaiver(
   const final = finalParts(ctx);
   const signed = { ...evidence, name: name!, title, signedAt, notary, witness };
   const { signature, attachments } = attachEvidence(input.id, printed, signed, final.verification);
-  const model = { ...printed, signature: printable(signature) };
+  const model = { ...printed, signature: printableSignature(signature) };
   const exhibits = await exhibitFiles(ctx, printed);
   const parts = { image, preview: false, generatedAt: signedAt, ...exhibits, attachments, ...final };
   const job = { template: 'waiver', model, ...parts } as const;
@@ -125,34 +124,6 @@ export async function signWaiver(
   await flush(ctx);
   await notifySigned(ctx, waiver);
   return { waiver, document };
-}
-
-/** What identifies the caller may hold any character and no space at all, which the signer cannot fix. The record keeps the original. */
-function printable(signature: SignatureBlock): SignatureBlock {
-  const plain = (text: string) => text.replace(/[^ -~]/g, '?').replace(/\S{200}(?=\S)/g, '$& ');
-  const { email, authenticatedAs, userAgent } = signature;
-  return {
-    ...signature,
-    email: email && plain(email),
-    authenticatedAs: authenticatedAs && plain(authenticatedAs),
-    userAgent: plain(userAgent),
-  };
-}
-
-/** The drawn or uploaded signature as a data URL for the page; a typed signature is the name itself. */
-function readImage(violations: Violations, { method, image }: SignWaiverInput): string | null {
-  if (method === 'typed') {
-    if (image) violations.add('image', 'The image field is not accepted when method is typed.');
-    return null;
-  }
-  if (!image) {
-    violations.add('image', `The image field is required when method is ${method}.`);
-    return null;
-  }
-  const read = readSignatureImage(image);
-  if ('bytes' in read) return `data:image/png;base64,${read.bytes.toString('base64')}`;
-  violations.add('image', `The image field ${read.wrong}`);
-  return null;
 }
 
 /** The forms of Mississippi and Wyoming need a notary; on another state's form, a notary's block may invalidate it. */

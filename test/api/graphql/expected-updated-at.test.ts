@@ -39,6 +39,8 @@ describe('expectedUpdatedAt', () => {
     const acts = [
       ...['approveFulfillmentCharges', 'generateDocument', 'orderEscalation', 'orderNotice', 'signWaiver'],
       ...['transitionEscalation', 'transitionNotice', 'transitionPayApplication', 'transitionWaiver'],
+      // test/services/order-waiver.test.ts
+      'orderWaiver',
       // test/services/signed-original.test.ts
       ...['acceptSignedOriginal', 'uploadSignedOriginal'],
       // test/services/project-note-files.test.ts

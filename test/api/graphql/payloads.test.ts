@@ -45,8 +45,8 @@ describe('the payload of a mutation', () => {
     const payloads = answers.filter(([, { name }]) => name.endsWith('Payload'));
     expect(payloads.map(([mutation]) => mutation).sort()).toEqual([
       ...['approveFulfillmentCharges', 'cancelDocumentOrder', 'cancelFulfillmentRequest', 'createDocumentOrder'],
-      ...['createFulfillmentRequest', 'generateDocument', 'orderEscalation', 'orderNotice', 'payDocumentOrder'],
-      ...['retryFulfillmentRequest', 'signWaiver', 'updateDocumentOrder'],
+      ...['createFulfillmentRequest', 'generateDocument', 'orderEscalation', 'orderNotice', 'orderWaiver'],
+      ...['payDocumentOrder', 'retryFulfillmentRequest', 'signWaiver', 'updateDocumentOrder'],
     ]);
     for (const [mutation, type] of payloads) {
       expect(type.name).toBe(`${mutation[0]!.toUpperCase()}${mutation.slice(1)}Payload`);

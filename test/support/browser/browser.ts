@@ -18,6 +18,8 @@ export interface PageOptions {
   signedInAs?: Pick<Caller, 'userId'> | Person;
   scheme?: Scheme;
   width?: number;
+  /** A browser that runs no scripts of pages. */
+  withoutScript?: boolean;
 }
 
 /** The pages of a test file, in the browser of its worker. Each page has cookies of its own. */
@@ -28,12 +30,16 @@ export class TestBrowser {
   readonly #open = new Map<BrowserContext, { problems: string[]; closesAfterTest: boolean }>();
 
   /** An empty page with relative addresses on the site: `page.goto('/console')`. */
-  async openPage(site: Site, { signedInAs, scheme = 'light', width = 1280 }: PageOptions = {}): Promise<Page> {
+  async openPage(
+    site: Site,
+    { signedInAs, scheme = 'light', width = 1280, withoutScript = false }: PageOptions = {},
+  ): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: site.url,
       colorScheme: scheme,
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
+      javaScriptEnabled: !withoutScript,
       locale: 'en-US',
       timezoneId: 'America/New_York',
     });

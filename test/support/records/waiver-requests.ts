@@ -48,3 +48,15 @@ export async function askingApplication(world: World, caller: Caller, projectId:
   const body = { ...bodies.payApplication, project_id: projectId, sov_id: sov.id };
   return (await world.send(caller, 'POST', '/pay-applications', body)).id;
 }
+
+/** As if the payee had answered: signed and held, released, or declined. */
+export async function setAnswer(world: World, id: string, status: 'held' | 'released' | 'declined'): Promise<void> {
+  const isReleased = status === 'released';
+  await world.sql(
+    `update waiver_requests set status = $2, viewed_at = now(), signed_at = case when $2 = 'declined' then null else now() end,
+       released_at = case when $3 then now() end, release_cause = case when $3 then 'payment_confirmed' end,
+       released_by = case when $3 then 'Pat Lee' end
+     where id = $1`,
+    [id, status, isReleased],
+  );
+}

@@ -42,6 +42,7 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   OrderNotice: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],
   OrderEscalation: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],
+  OrderWaiver: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],
   ApproveFulfillmentCharges: ['PARTNER_UNREACHABLE'],
   CreateSetupIntent: ['PROCESSOR_UNAVAILABLE', 'PAYMENTS_UNAVAILABLE'],
   Subscribe: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE', 'PAYMENTS_UNAVAILABLE'],

@@ -1,6 +1,6 @@
 import { issuedFileKinds } from '../../../domain/document/verification.js';
 import { displayText } from '../../../domain/vocabulary.js';
-import type { VerifiedDocument, VerifiedFile } from '../../../reads/loaders/verification.loader.js';
+import type { VerifiedDocument, VerifiedFile, VerifiedWaiver } from '../../../reads/loaders/verification.loader.js';
 import { escaped } from './layout.js';
 
 export const verificationScriptPath = '/v/verify.js';
@@ -29,18 +29,9 @@ ${content}
 }
 
 /** What a document is, its seal, and a field to compare a file with it. */
-export function verifiedPage(code: string, document: VerifiedDocument | VerifiedFile): string {
+export function verifiedPage(code: string, document: VerifiedDocument | VerifiedFile | VerifiedWaiver): string {
   const { sha256, livemode } = document;
-  const [kind, earlierSha256, status, facts, original] =
-    'kind' in document
-      ? [issuedFileKinds[document.kind], null, statusOfFile(document), factsOfFile(code, document), null]
-      : [
-          displayText(document.type),
-          document.earlierSha256,
-          describeStatus(document),
-          listFacts(code, document),
-          document.signedOriginal,
-        ];
+  const { kind, status, facts, earlierSha256 = null, original = null } = describe(code, document);
   const hashes = [original?.sha256, original?.copySha256, sha256, earlierSha256].filter((hash) => hash);
   return page(
     kind,
@@ -58,6 +49,54 @@ ${facts.map(([term, value]) => `<dt>${escaped(term)}</dt><dd>${escaped(value)}</
 ${originalHashes(original)}<p><code>${sha256}</code></p>
 ${earlierSha256 === null ? '' : `<p>Of copies from before the time stamp was added:</p>\n<p><code>${earlierSha256}</code></p>\n`}</section>`,
   );
+}
+
+interface PageContent {
+  kind: string;
+  /** HTML. */
+  status: string;
+  facts: [string, string][];
+  earlierSha256?: string | null;
+  original?: VerifiedDocument['signedOriginal'];
+}
+
+function describe(code: string, document: VerifiedDocument | VerifiedFile | VerifiedWaiver): PageContent {
+  if ('kind' in document) {
+    const { kind } = document;
+    return { kind: issuedFileKinds[kind], status: statusOfFile(document), facts: factsOfFile(code, document) };
+  }
+  if ('waiverType' in document) {
+    const kind = `${displayText(document.waiverType)} waiver`;
+    return { kind, status: statusOfWaiver(document), facts: factsOfWaiver(code, document) };
+  }
+  const { type, earlierSha256, signedOriginal: original } = document;
+  const facts = listFacts(code, document);
+  return { kind: displayText(type), status: describeStatus(document), facts, earlierSha256, original };
+}
+
+/** Whether the payer has it, which the document does not say. */
+function statusOfWaiver({ status, claimant, payer, releasedAt }: VerifiedWaiver): string {
+  const [state, why] = {
+    held: ['Held.', `${claimant} signed it and has not released it to ${payer}: it is not delivered.`],
+    released: ['Released', `to ${payer}, ${time(releasedAt)}.`],
+    declined: ['Withdrawn.', `${claimant} took it back before it was released to ${payer}: it was never delivered.`],
+  }[status] as [string, string];
+  return `<p class="note"><strong>${state}</strong> ${escaped(why)}</p>`;
+}
+
+function factsOfWaiver(code: string, waiver: VerifiedWaiver): [string, string][] {
+  const { claimant, payer, project, signedBy, signedAt, createdAt, sealedAt, timestampedAt } = waiver;
+  return [
+    ['Code', code],
+    ['Given by', claimant],
+    ['For', payer],
+    ['Project', project],
+    ['File', fileFact(waiver)],
+    ['Generated', time(generatedAt(createdAt, sealedAt))],
+    ['Signed', `${signedBy}, ${time(signedAt)}`],
+    ['Sealed', sealFact(waiver)],
+    ...stampFact(timestampedAt),
+  ];
 }
 
 /** The signed original comes first: it is what was mailed and recorded. */

@@ -28,6 +28,7 @@ const authentications: Record<SignerAuthentication, string> = {
   session_link: 'Sign-in link sent by e-mail',
   session_passkey: 'Passkey',
   session_oidc: 'Single sign-on with the account’s identity provider',
+  mailbox_link: 'Link that was sent to this e-mail address',
 };
 
 /** The evidence of an electronic signature, on a page of its own after the signed document. */
@@ -40,7 +41,7 @@ export function signatureCertificate(
     { text: 'SIGNATURE CERTIFICATE', style: 'heading' },
     rule(1, 6),
     ...document(model, { title, form, verification }),
-    ...signer(signature, image),
+    ...signer(signature, image, model.state),
     ...byHand(signature, model.form?.witnessLine ?? false),
     ...consent(signature),
     ...times(signature, model.state),
@@ -79,8 +80,8 @@ function document(model: WaiverDocumentModel, { title, form, verification }: Cer
   ];
 }
 
-function signer(signature: SignatureBlock, image: string | null): Content[] {
-  const { name, title, email, method, authentication, authenticatedAs, ip, userAgent } = signature;
+function signer(signature: SignatureBlock, image: string | null, state: string): Content[] {
+  const { name, title, email, method, authentication, authenticatedAs, ip, userAgent, forwardings = [] } = signature;
   const account = authenticatedAs ? `${authentications[authentication]}, as ${authenticatedAs}` : null;
   return [
     sectionHeading('Signer'),
@@ -90,6 +91,9 @@ function signer(signature: SignatureBlock, image: string | null): Content[] {
       row('E-mail', email ?? 'Not stated'),
       row('Signature', types[method], image),
       row('Authenticated by', account ?? authentications[authentication]),
+      ...forwardings.map(({ from, to, name: person, at }) =>
+        row('Forwarded', `${formatInState(at, state)}: from ${from} to ${person}, ${to}`),
+      ),
       row('IP address', ip),
       row('Browser or program', browserWithVersion(userAgent) || 'Not stated'),
     ]),

@@ -8,7 +8,7 @@ import type { WaiverBlank } from '../../assets/waiver/form.js';
 import { waiverSentences } from '../../assets/waiver/sentences.js';
 import { fillBlanks, formatDate, formatDayInState, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../jobsite-lines.js';
-import { methods, paymentPeriod, throughDate } from './facts.js';
+import { methods, paymentPeriod, throughDate } from './payment.js';
 
 /** What a waiver prints for the description of the land that is in its exhibit. */
 export function landInExhibit(): string {

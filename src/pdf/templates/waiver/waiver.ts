@@ -7,7 +7,7 @@ import { type WaiverWording, waiverWording } from '../../assets/waiver/general.j
 import { waiverFormOf } from '../../assets/waiver/index.js';
 import { generalWaiverSentences } from '../../assets/waiver/sentences.js';
 import { formNumber } from '../../form-number.js';
-import { fillBlanks, formatDate } from '../../format.js';
+import { formatDate } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { contentWidth, type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -17,6 +17,7 @@ import { balance } from '../../wrap.js';
 import { signatureCertificate } from './certificate.js';
 import { exceptions } from './exceptions.js';
 import { waiverFactRows } from './facts.js';
+import { generalWords } from './general-words.js';
 import { divided, exhibitPages } from './overflow.js';
 import { describePayment, findThroughDate } from './payment.js';
 import { prescribedForm } from './prescribed.js';
@@ -26,7 +27,7 @@ type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
 /** A waiver on its state's form or the general one: usually one page. A signed one has a signature certificate behind it. */
 export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } = {}): Definition {
-  const { model, image, preview, generatedAt, verification } = job;
+  const { model, image, preview, isHeld, generatedAt, verification } = job;
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
   const title = model.form?.title ?? wording.title;
@@ -69,6 +70,7 @@ export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } =
   return {
     ...base,
     ...(preview && { mark: 'PREVIEW — NOT FOR SIGNATURE' }),
+    ...(isHeld && { mark: 'NOT RELEASED — NO EFFECT' }),
     content: [
       { section, ...front },
       ...(exhibit ? [{ section: exhibit, ...numbering.frame() }] : []),
@@ -90,28 +92,19 @@ function generalForm(
   title: string,
   image: string | null,
 ): Content[] {
-  const blanks = {
-    claimant: model.claimant.name,
-    throughDate: model.throughDate ? formatDate(model.throughDate) : '____________________',
-  };
-  const paragraph = (text: string): Content => ({ text: fillBlanks(text, blanks), margin: [0, 4, 0, 0] });
+  const words = generalWords(model, wording);
+  const paragraph = (text: string): Content => ({ text, margin: [0, 4, 0, 0] });
   return [
     heading(model, title),
-    noticeBox(wording.notice),
+    noticeBox(words.notice),
     waiverFactRows(model),
     sectionHeading(generalWaiverSentences.heading),
-    ...[...wording.release, ...cumulative(model)].map(paragraph),
-    ...(wording.condition ? [sectionHeading('Condition'), paragraph(wording.condition)] : []),
+    ...words.release.map(paragraph),
+    ...(words.condition ? [sectionHeading('Condition'), paragraph(words.condition)] : []),
     ...exceptions(model),
     waiverSignatureBlock(model, image),
     ...waiverNotaryBlock(model),
   ];
-}
-
-/** Like Michigan's partial forms, it states whether all waivers together cover everything due through the date. */
-function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): string[] {
-  if (coversAllDue === null || !throughDate) return [];
-  return [coversAllDue ? generalWaiverSentences.covers : generalWaiverSentences.coversNot];
 }
 
 /** Its `notices` say that the wording is general; the reader of the waiver sees the state. */
@@ -130,7 +123,7 @@ function noticeBox(text: string): Content {
   return {
     table: {
       widths: ['*'],
-      body: [[{ text: fillBlanks(generalWaiverSentences.notice, { notice: text }), bold: true, fontSize: 10 }]],
+      body: [[{ text, bold: true, fontSize: 10 }]],
       dontBreakRows: true,
     },
     layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },

@@ -56,7 +56,10 @@ function foreignStore({ name }: FileStore): string {
 async function referencedFiles(db: Db, from: string, to: string): Promise<NamedFile[]> {
   const { rows } = await sql<NamedFile>`
     select sha256, file_size::float8 as size from documents where sha256 >= ${from} and sha256 < ${to}
-    union select sha256, file_size::float8 from attached_files where sha256 >= ${from} and sha256 < ${to}`.execute(db);
+    union select sha256, file_size::float8 from attached_files where sha256 >= ${from} and sha256 < ${to}
+    union select sha256, file_size::float8 from waiver_request_files where sha256 >= ${from} and sha256 < ${to}`.execute(
+    db,
+  );
   return rows;
 }
 

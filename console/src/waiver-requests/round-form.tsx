@@ -1,0 +1,163 @@
+import { useChange } from '../api/use-change';
+import { Badge, type Tone } from '../parts/badge';
+import { Button } from '../parts/button';
+import { TextArea, TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { formatCount, formatMoney, plainAmount } from '../parts/format';
+import { Section, Sheet } from '../parts/page';
+import { ErrorNote } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { useGo } from '../parts/use-go';
+import { KindAsked, kindFor } from './kind-asked';
+import { RequestWaiversDocument, type RequestWaiversMutation, type WaiverGridQuery } from './requests.documents';
+
+type Application = WaiverGridQuery['payApplication'];
+type Payee = NonNullable<WaiverGridQuery['waiverGrid']>['rows'][number];
+type Row = RequestWaiversMutation['requestWaivers']['rows'][number];
+
+interface Props {
+  application: Application;
+  payees: readonly Payee[];
+}
+
+/** The terms of the round, a sum for each payee, and what the round would do. */
+export function RoundForm({ application, payees }: Props) {
+  const { id } = application;
+  const go = useGo();
+  const check = useChange(RequestWaiversDocument);
+  const ask = useChange(RequestWaiversDocument);
+  const error = ask.error ?? check.error;
+  const form = useForm(
+    {
+      ...kindFor(''),
+      throughDate: application.periodTo,
+      paymentReceivedOn: '',
+      dueDate: '',
+      message: '',
+      payees: [] as readonly { partyId: string; amount: string; email: string }[],
+    },
+    error,
+    { keptAs: `round ${id}` },
+  );
+  const { values, set, text, errorsOf } = form;
+  const isProgress = values.stage === 'PROGRESS';
+  const isPaid = values.type === 'UNCONDITIONAL';
+  const named = values.payees.filter(({ amount }) => amount.trim());
+  const input = {
+    id,
+    type: values.type,
+    stage: values.stage,
+    throughDate: isProgress ? values.throughDate || null : null,
+    paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
+    dueDate: values.dueDate || null,
+    message: values.message.trim() || null,
+    payees: named.map(({ partyId, amount, email }) => ({
+      partyId,
+      amount: plainAmount(amount),
+      email: email.trim() || null,
+    })),
+  };
+  // What was typed since makes another round of it.
+  const isChecked = check.data && JSON.stringify(check.variables?.input) === JSON.stringify({ ...input, dryRun: true });
+  const round = isChecked ? check.data?.requestWaivers : undefined;
+  const isRefused = round?.rows.some(({ reasons }) => reasons.length > 0);
+  const field = (partyId: string, name: 'amount' | 'email') => {
+    const payee = values.payees.find((one) => one.partyId === partyId) ?? { partyId, amount: '', email: '' };
+    const index = named.findIndex((one) => one.partyId === partyId);
+    return {
+      value: payee[name],
+      errors: index < 0 ? undefined : errorsOf(`payees.${index}.${name}`),
+      onChange: ({ target }: { target: { value: string } }) =>
+        set('payees', [...values.payees.filter((one) => one.partyId !== partyId), { ...payee, [name]: target.value }]),
+    };
+  };
+  const send = () =>
+    ask.mutate(
+      { input },
+      {
+        onSuccess: () => {
+          form.saved();
+          go({ page: '/billing/pay-applications/$id/waivers', params: { id } });
+        },
+      },
+    );
+  return (
+    <>
+      <Sheet className="mb-6 max-w-3xl">
+        <Form
+          isLong
+          look={round ? 'plain' : 'primary'}
+          error={check.error}
+          busy={check.isPending}
+          submit="Show what is asked"
+          onSubmit={() => check.mutate({ input: { ...input, dryRun: true } })}
+          onCancel={() => go({ page: '/billing/pay-applications/$id', params: { id } })}
+        >
+          <KindAsked values={values} set={set} errorsOf={errorsOf} />
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {isProgress && <TextField type="date" label="Through date" required {...text('throughDate')} />}
+            {isPaid && (
+              <TextField type="date" label="Paid on" hint="Texas asks for it." {...text('paymentReceivedOn')} />
+            )}
+            <TextField type="date" label="Due" hint="When you want the waivers." {...text('dueDate')} />
+          </div>
+          <TextArea label="Message" {...text('message')} />
+          {payees.map(({ partyId, organizationName, tier }) => (
+            <fieldset key={partyId} className="border-t border-line pt-2">
+              <legend className="font-medium">
+                {organizationName} <span className="font-normal text-muted">tier {tier}</span>
+              </legend>
+              <div className="grid gap-x-4 sm:grid-cols-2">
+                <TextField label="Amount" inputMode="decimal" {...field(partyId, 'amount')} />
+                <TextField label="E-mail" type="email" placeholder="The payee’s contact" {...field(partyId, 'email')} />
+              </div>
+            </fieldset>
+          ))}
+        </Form>
+      </Sheet>
+      {round && (
+        <Section
+          title={`${formatCount(round.asked, 'payee')} to ask for ${formatMoney(round.amount)}`}
+          actions={
+            round.asked > 0 &&
+            !isRefused && (
+              <Button look="primary" busy={ask.isPending} onClick={send}>
+                Ask {formatCount(round.asked, 'payee')}
+              </Button>
+            )
+          }
+        >
+          {ask.error && <ErrorNote error={ask.error} />}
+          {isRefused && <p className="mb-2 text-danger">All are asked or none: correct what is marked.</p>}
+          <Table caption="What is asked" columns={columns} rows={round.rows} rowKey={({ partyId }) => partyId} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const outcomes: Record<Row['outcome'], { text: string; tone: Tone }> = {
+  ASKED: { text: 'Is asked', tone: 'accent' },
+  BELOW_THRESHOLD: { text: 'Below the threshold', tone: 'neutral' },
+  NO_AMOUNT: { text: 'No amount', tone: 'neutral' },
+  ALREADY_ASKED: { text: 'Asked already', tone: 'success' },
+};
+
+const columns: Column<Row>[] = [
+  { title: 'Payee', cell: ({ organizationName }) => organizationName },
+  { title: 'Tier', cell: ({ tier }) => tier, align: 'right', wideOnly: true },
+  { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
+  { title: 'Mailbox', cell: ({ email }) => <span className="max-md:break-all">{email ?? '—'}</span>, below: true },
+  {
+    title: 'Outcome',
+    below: true,
+    cell: ({ outcome, reasons }) =>
+      reasons.length > 0 ? (
+        <>
+          <Badge tone="danger">Cannot be asked</Badge> <span className="text-danger">{reasons.join(' ')}</span>
+        </>
+      ) : (
+        <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].text}</Badge>
+      ),
+  },
+];

@@ -1,0 +1,54 @@
+import type { WaiverRequestStatus } from '../vocabulary.js';
+import { legalFormOfCode } from '../waiver/forms.js';
+
+/** What the reader of the payee's mailbox can do with a request. */
+export const linkActs = [
+  'sign',
+  'upload',
+  'decline',
+  'counter',
+  'forward',
+  'confirm_payment',
+  'release',
+  'withdraw',
+  'download',
+] as const;
+export type LinkAct = (typeof linkActs)[number];
+
+/** What decides about the acts. */
+export interface Answerable {
+  status: WaiverRequestStatus;
+  formCode: string;
+  amount: string | null;
+  signedAt: Date | string | null;
+}
+
+/** A request that has reached its end without an answer offers nothing; the caller looks at its clock. */
+export function actsOn({ status, formCode, amount, signedAt }: Answerable): LinkAct[] {
+  const sign = isSignedByHand(formCode) ? 'upload' : 'sign';
+  switch (status) {
+    case 'requested':
+    case 'undeliverable':
+    case 'viewed':
+      return [sign, 'decline', ...(amount === null ? [] : ['counter' as const]), 'forward', 'download'];
+    case 'countered':
+      return [sign, 'decline', 'download'];
+    case 'held':
+      return ['confirm_payment', 'release', 'withdraw', 'download'];
+    case 'released':
+    case 'declined':
+      return signedAt === null ? [] : ['download'];
+    case 'draft':
+    case 'signed':
+    case 'expired':
+    case 'superseded':
+    case 'cancelled':
+      return [];
+  }
+}
+
+/** A form that needs a notary or a witness is printed and signed before them. */
+export function isSignedByHand(formCode: string): boolean {
+  const form = legalFormOfCode(formCode);
+  return form !== null && (form.notary || form.witness);
+}
