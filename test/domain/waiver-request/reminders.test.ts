@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { waiverRequestMs } from '../../../src/domain/waiver-request/limits.js';
+import { nextWaiverReminder, reminderDays } from '../../../src/domain/waiver-request/reminders.js';
+
+const dayMs = 24 * 3_600_000;
+/** Monday, 10 o'clock in California. */
+const monday = new Date('2026-03-02T18:00:00Z');
+const after = (days: number, from = monday) => new Date(from.getTime() + days * dayMs);
+
+/** All reminders of a request, as days after it was sent. */
+function listReminders(sentAt: Date, state: string): number[] {
+  const days: number[] = [];
+  for (let now = sentAt; ; ) {
+    const reminder = nextWaiverReminder(sentAt, now, state);
+    if (!reminder) return days;
+    expect(reminder).toMatchObject({ number: days.length + 1, isLast: days.length + 1 === reminderDays.length });
+    days.push((reminder.at.getTime() - sentAt.getTime()) / dayMs);
+    now = reminder.at;
+  }
+}
+
+describe('the reminders of a waiver request', () => {
+  it('come on days 3, 7, 14, 21 and 28', () => {
+    expect(listReminders(monday, 'CA')).toEqual([3, 7, 14, 21, 28]);
+  });
+
+  it.each([
+    ['Tuesday', 1, [3, 7, 14, 21, 28]],
+    ['Wednesday', 2, [5, 7, 14, 21, 28]],
+    ['Thursday', 3, [4, 7, 14, 21, 28]],
+    ['Friday', 4, [3, 7, 14, 21, 28]],
+    ['Saturday', 5, [3, 9, 16, 23, 27]],
+    ['Sunday', 6, [3, 8, 15, 22, 26]],
+  ])('leave out weekends if it was sent on a %s, and the last one comes before the weekend', (_, offset, expected) => {
+    expect(listReminders(after(offset), 'CA')).toEqual(expected);
+  });
+
+  it('all come before the request ends', () => {
+    for (let offset = 0; offset < 7; offset += 1) {
+      expect(listReminders(after(offset), 'NY').at(-1)! * dayMs).toBeLessThan(waiverRequestMs);
+    }
+  });
+
+  it('count the weekend of the state: it is Friday there while UTC has Saturday', () => {
+    const tuesdayEvening = new Date('2026-03-04T03:00:00Z');
+    expect(nextWaiverReminder(tuesdayEvening, tuesdayEvening, 'CA')!.at).toEqual(after(3, tuesdayEvening));
+  });
+
+  it('are one where several were missed', () => {
+    expect(nextWaiverReminder(monday, after(15), 'CA')).toEqual({ number: 4, at: after(21), isLast: false });
+    expect(nextWaiverReminder(monday, after(28), 'CA')).toBeUndefined();
+  });
+});
