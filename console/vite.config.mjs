@@ -122,7 +122,10 @@ export default defineConfig({
               priority: 1,
             },
             // What a key or a button opens.
-            { name: 'opened', test: /console\/src\/shell\/(?:search-palette|palette-actions|record-page|keys-sheet|filter-name)/ },
+            {
+              name: 'opened',
+              test: /console\/src\/shell\/(?:search-palette|palette-actions|record-page|keys-sheet|filter-name)/,
+            },
             ...areas,
           ],
         },

@@ -68,6 +68,8 @@ const without: Record<string, readonly string[]> = {
   deadline: ['entity', 'REST rows', 'REST operations'],
   // Not a record of its own: the sums of pay applications, waivers and projects.
   money: ['entity', 'REST rows', 'REST operations'],
+  // Not a record of its own: the requests of a pay application, below whose path REST has it.
+  'waiver-grid': ['entity', 'loader', 'service', 'REST rows', 'REST operations'],
   // Not a record of its own: the checks of others; the pages of a front end ask for it.
   'bulk-quote': ['entity', 'loader', 'REST rows', 'REST operations'],
   // Not a record of its own: what a provider knows; the forms of a front end ask for it.

@@ -41,7 +41,9 @@ describe('the continuation sheet of 40 lines', () => {
         page: document.documentElement.scrollWidth,
         // A long description ends in dots, and is whole under the pointer.
         cut: cells
-          .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && !cell.className.includes('truncate'))
+          .filter(
+            (cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).textOverflow !== 'ellipsis',
+          )
           .map((cell) => cell.textContent),
         outside: [...document.querySelectorAll<HTMLElement>('button, a')]
           .filter((control) => !frame.contains(control) && control.checkVisibility())

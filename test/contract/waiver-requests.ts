@@ -1,5 +1,6 @@
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import type { GoldenPath } from '../support/records/golden-path.js';
+import { linkTo } from '../support/records/link-pages.js';
 import type { Caller, World } from '../support/worlds/world.js';
 
 /** Requests for waivers in several states, and a party that another project's claimant hired. */
@@ -51,6 +52,7 @@ export async function addSentWaiverRequest(...given: Parameters<typeof addWaiver
   const id = await addWaiverRequest(...given);
   const { status, text } = await world.rest(caller, 'POST', `/waiver-requests/${id}/send`, {});
   if (status !== 200) throw new Error(text);
+  await linkTo(world, id);
   return id;
 }
 

@@ -321,8 +321,8 @@ describe('the event catalogue', () => {
   /** Calls a route on the fixture. For DELETE, creates the record first. */
   async function callOf(route: Route): Promise<() => Promise<unknown>> {
     if (route.method !== 'DELETE' || /\{(key|paymentId|invitationId|fileId)\}|\/signed-original$/.test(route.path)) {
-      // An order to be mailed can no longer be cancelled, a request that was sent neither edited nor replaced twice, a voided waiver cannot be signed, and a removed scan cannot be accepted.
-      const isApart = route.method === 'DELETE' || /\/(sign|order|send|replace)$/.test(route.path);
+      // An order to be mailed can no longer be cancelled, a request that was sent neither edited nor replaced twice, and its amount has one reply, a voided waiver cannot be signed, and a removed scan cannot be accepted.
+      const isApart = route.method === 'DELETE' || /\/(sign|order|send|replace|accept-counter)$/.test(route.path);
       const of = isApart && !/\{(key|paymentId)\}/.test(route.path) ? spare : fixture;
       const path = pathFor(route, of);
       const body = bodyFor(route, of);

@@ -82,10 +82,10 @@ describe('the OpenAPI description', () => {
       const changes = (method !== 'GET' && path !== '/api/v1/credits/price') || path === '/api/v1/billing/setup-intent';
       for (const status of ['400', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
       expect(statuses.includes('409')).toBe(changes);
-      const show = method === 'GET' && /\/(\{(uuid|key)\}|missing-before-payment)$/.test(path);
+      const show = method === 'GET' && /\/(\{(uuid|key)\}|missing-before-payment|waiver-grid)$/.test(path);
       expect(statuses.includes('304')).toBe(show);
       const verbs =
-        /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver|send|replace)$/;
+        /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver|send|replace|accept-counter|reject-counter)$/;
       const others =
         /\/(rotate-secret|approve-charges|(accept-)?signed-original|comments|email-invitations|files|match|waiver-requests)$/;
       const conditional =

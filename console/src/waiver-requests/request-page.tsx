@@ -49,7 +49,7 @@ export default function WaiverRequestPage() {
                 <Facts facts={listTerms(waiverRequest)} />
               </Sheet>
             </Section>
-            <Answer request={waiverRequest} />
+            <Outcome request={waiverRequest} />
             <Section title="Where it went">
               <Sheet>
                 <Facts facts={listSendings(waiverRequest)} />
@@ -65,11 +65,11 @@ export default function WaiverRequestPage() {
 
 type Fact = readonly [name: string, value: ReactNode];
 /** What is on record; the rest is left out. */
-const known = (facts: readonly Fact[]) => facts.filter(([, value]) => value);
+const recordedFacts = (facts: readonly Fact[]) => facts.filter(([, value]) => value);
 
 function listTerms(request: Request): Fact[] {
   const { amount, throughDate, dueDate, payApplication, legalForm, state } = request;
-  return known([
+  return recordedFacts([
     ['Amount', amount && formatMoney(amount)],
     ['Through', throughDate && formatDate(throughDate)],
     ['Due', dueDate && formatDate(dueDate)],
@@ -90,7 +90,7 @@ function listTerms(request: Request): Fact[] {
 }
 
 /** What the payee did, once it did something. */
-function Answer({ request }: { request: Request }) {
+function Outcome({ request }: { request: Request }) {
   const { id, status, state, viewedAt, counterAmount, counterReason, signedAt, releasedAt, declinedBy } = request;
   const { releaseCause, releasedBy, signatoryName, signatoryTitle } = request;
   const signer = [signatoryName, signatoryTitle].filter(Boolean).join(', ');
@@ -108,7 +108,7 @@ function Answer({ request }: { request: Request }) {
           <Warning>Another person signed than the one that you named. Check that they may.</Warning>
         )}
         <Facts
-          facts={known([
+          facts={recordedFacts([
             ['Opened', viewedAt && formatTimeIn(state, viewedAt)],
             ['Proposed', counterAmount && `${formatMoney(counterAmount)}${counterReason ? `: ${counterReason}` : ''}`],
             ['Signed', signedAt && `${formatTimeIn(state, signedAt)}${signer ? ` by ${signer}` : ''}`],
@@ -140,7 +140,7 @@ function listSendings(request: Request): Fact[] {
     </To>
   );
   const earlier = supersedes.nodes[0];
-  return known([
+  return recordedFacts([
     [
       'Mailbox',
       <>

@@ -20,6 +20,11 @@ export function daysBetween(from: string, to: string): number {
   return (toInstant(to) - toInstant(from)) / dayMs;
 }
 
+/** From 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(toInstant(date)).getUTCDay();
+}
+
 /** The first day is left out and the last is counted, as statutes compute time. */
 export function addDays(date: string, days: number): string {
   const text = new Date(toInstant(date) + days * dayMs).toISOString();

@@ -4,7 +4,7 @@ import { type WaiverRequestStatus, type WaiverType, waiverTypes } from '../../do
 import { isWaiverRequestSigned } from '../../domain/waiver-request/transitions.js';
 import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { rejectMissing, rowsWhere } from '../../reads/loaders/read.js';
-import { scoped } from '../../reads/loaders/scope.js';
+import { referencedScope, scoped } from '../../reads/loaders/scope.js';
 import type { WaiverGrid, WaiverGridRow } from '../../schema/waiver-grid.js';
 import { withPayees } from './tree.js';
 
@@ -38,18 +38,19 @@ export async function readWaiverGrid(ctx: RequestContext, id: string): Promise<W
     select p.id as "partyId", o.id as "organizationId", o.name as "organizationName", y.tier, a.id as "requestId", a.type, a.status,
       a.amount::text
     from (select id, tier from payees union select party_id, null::int from asked where party_id not in (select id from payees)) y
-      join parties p on p.id = y.id left join asked a on a.party_id = y.id
-      join organizations o on o.id = coalesce(a.organization_id, p.organization_id)
+      left join job p on p.id = y.id left join asked a on a.party_id = y.id
+      join (select id, name from organizations where ${referencedScope(ctx, 'organizations')}) o
+        on o.id = coalesce(a.organization_id, p.organization_id)
     order by y.tier nulls last, p.serial, a.type`.execute(ctx.db);
   const rows = gather(read);
-  const asked = rows.filter(({ cells }) => cells.length > 0);
-  const missing = asked.filter(({ cells }) => cells.some(({ isMissing }) => isMissing)).length;
+  const askedRows = rows.filter(({ cells }) => cells.length > 0);
+  const missing = askedRows.filter(({ cells }) => cells.some(({ isMissing }) => isMissing)).length;
   return {
     payApplicationId: application.id,
-    types: waiverTypes.filter((type) => asked.some(({ cells }) => cells.some((cell) => cell.type === type))),
-    asked: asked.length,
+    types: waiverTypes.filter((type) => askedRows.some(({ cells }) => cells.some((cell) => cell.type === type))),
+    asked: askedRows.length,
     missing,
-    isComplete: asked.length > 0 && missing === 0,
+    isComplete: askedRows.length > 0 && missing === 0,
     rows,
   };
 }

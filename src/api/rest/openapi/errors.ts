@@ -38,6 +38,7 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   AttachNoteFile: ['BUSY'],
   DownloadReceivedNoticeFile: ['BUSY', 'FILE_MISSING'],
   AttachReceivedNoticeFile: ['BUSY'],
+  ShowWaiverRequestDocument: ['BUSY', 'FILE_MISSING'],
   CreateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   OrderNotice: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { nextWaiverReminder, reminderDays } from '../../../src/domain/waiver-link/reminders.js';
 import { waiverRequestMs } from '../../../src/domain/waiver-request/limits.js';
-import { nextWaiverReminder, reminderDays } from '../../../src/domain/waiver-request/reminders.js';
 
 const dayMs = 24 * 3_600_000;
 /** Monday, 10 o'clock in California. */
 const monday = new Date('2026-03-02T18:00:00Z');
-const after = (days: number, from = monday) => new Date(from.getTime() + days * dayMs);
+const daysAfter = (days: number, from = monday) => new Date(from.getTime() + days * dayMs);
 
 /** All reminders of a request, as days after it was sent. */
 function listReminders(sentAt: Date, state: string): number[] {
@@ -32,22 +32,22 @@ describe('the reminders of a waiver request', () => {
     ['Saturday', 5, [3, 9, 16, 23, 27]],
     ['Sunday', 6, [3, 8, 15, 22, 26]],
   ])('leave out weekends if it was sent on a %s, and the last one comes before the weekend', (_, offset, expected) => {
-    expect(listReminders(after(offset), 'CA')).toEqual(expected);
+    expect(listReminders(daysAfter(offset), 'CA')).toEqual(expected);
   });
 
   it('all come before the request ends', () => {
     for (let offset = 0; offset < 7; offset += 1) {
-      expect(listReminders(after(offset), 'NY').at(-1)! * dayMs).toBeLessThan(waiverRequestMs);
+      expect(listReminders(daysAfter(offset), 'NY').at(-1)! * dayMs).toBeLessThan(waiverRequestMs);
     }
   });
 
   it('count the weekend of the state: it is Friday there while UTC has Saturday', () => {
     const tuesdayEvening = new Date('2026-03-04T03:00:00Z');
-    expect(nextWaiverReminder(tuesdayEvening, tuesdayEvening, 'CA')!.at).toEqual(after(3, tuesdayEvening));
+    expect(nextWaiverReminder(tuesdayEvening, tuesdayEvening, 'CA')!.at).toEqual(daysAfter(3, tuesdayEvening));
   });
 
   it('are one where several were missed', () => {
-    expect(nextWaiverReminder(monday, after(15), 'CA')).toEqual({ number: 4, at: after(21), isLast: false });
-    expect(nextWaiverReminder(monday, after(28), 'CA')).toBeUndefined();
+    expect(nextWaiverReminder(monday, daysAfter(15), 'CA')).toEqual({ number: 4, at: daysAfter(21), isLast: false });
+    expect(nextWaiverReminder(monday, daysAfter(28), 'CA')).toBeUndefined();
   });
 });

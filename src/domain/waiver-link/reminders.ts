@@ -1,4 +1,5 @@
 import { dayInState } from '../deadlines/state-zones.js';
+import { weekdayOf } from '../shared/calendar.js';
 
 const dayMs = 24 * 3_600_000;
 
@@ -26,7 +27,7 @@ export function nextWaiverReminder(sentAt: Date, now: Date, state: string): Waiv
 }
 
 function awayFromWeekend(at: Date, state: string, isLast: boolean): Date {
-  const weekday = new Date(dayInState(state, at)).getUTCDay();
+  const weekday = weekdayOf(dayInState(state, at));
   if (weekday !== 0 && weekday !== 6) return at;
   const daysToMonday = weekday === 6 ? 2 : 1;
   const moved = isLast ? daysToMonday - 3 : daysToMonday;
