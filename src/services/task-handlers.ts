@@ -5,7 +5,7 @@ import { submitMail } from './document-order/submit.js';
 import { simulatePartner } from './fulfillment-request/simulate-partner.js';
 import { cancelTicket, submitRequest } from './fulfillment-request/submit.js';
 import { driveRecord } from './sandbox-drive/drive.js';
-import { expireWaiverRequest } from './waiver-request/send.js';
+import { expireWaiverRequest, remindPayee } from './waiver-request/tasks.js';
 
 /** The handler of each kind of task. */
 export const taskHandlers: TaskHandlers = {
@@ -17,4 +17,5 @@ export const taskHandlers: TaskHandlers = {
   'sandbox.drive': driveRecord,
   'document.timestamp': stampDocument,
   'waiver_request.expire': expireWaiverRequest,
+  'waiver_request.remind': remindPayee,
 };

@@ -113,7 +113,7 @@ describe('the frame of the console with the keyboard alone', () => {
   });
 
   it('gives the focus to the heading of each page that is opened, and shows the chosen hit of a long search', async () => {
-    await page.getByRole('link', { name: 'Waivers' }).focus();
+    await page.getByRole('link', { name: 'Waivers', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Waivers', level: 1 }).and(focused(page)).waitFor();
     await page.keyboard.press('Tab');

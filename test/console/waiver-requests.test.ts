@@ -67,7 +67,7 @@ describe('the waivers that a payer asks for', () => {
     await expectNoAxeFindings(page);
     await pictures(page, 'waiver-request');
     expect(await read(idIn(page))).toMatchObject({ status: 'requested', amount: '4000.00', times_sent: 1 });
-    await page.getByRole('link', { name: 'Requests', exact: true }).click();
+    await page.getByRole('link', { name: 'Waiver requests', exact: true }).click();
     await page.getByRole('link', { name: 'Roof Works' }).waitFor();
     await page.getByLabel('Status', { exact: true }).selectOption('Declined');
     await page.getByText('No request matches these filters.').waitFor();

@@ -448,7 +448,7 @@ describe('the pages of waivers', () => {
     const page = await open(`/waivers/${id}`);
     await page.getByText('$12,500.00').waitFor();
     expect(await button(page, /Generate|Sign|Void|More actions/).count()).toBe(0);
-    await page.getByRole('link', { name: 'Waivers' }).click();
+    await page.getByRole('link', { name: 'Waivers', exact: true }).click();
     await page.getByRole('heading', { name: 'Waivers' }).waitFor();
     expect(await page.getByRole('link', { name: 'New waiver' }).count()).toBe(0);
     await site.world.sql(`update memberships set role = 'owner' where user_id = $1`, [caller.userId]);

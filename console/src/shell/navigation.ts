@@ -38,8 +38,8 @@ const areas: readonly Area[] = [
     page: '/waivers',
     icon: FileSignature,
     pages: [
-      { title: 'Waivers', page: '/waivers' },
-      { title: 'Requests', page: '/waivers/requests' },
+      { title: 'Waivers given', page: '/waivers' },
+      { title: 'Waiver requests', page: '/waivers/requests' },
     ],
   },
   {

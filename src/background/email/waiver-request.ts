@@ -20,12 +20,14 @@ interface WaiverRequestFacts {
   url: string | null;
   /** Who is to sign, in the words of the first reader. */
   person: string | null;
+  /** For a payee who has not answered. */
+  reminder?: { isLast: boolean } | undefined;
 }
 
 /** The e-mail that asks a payee for a waiver. What the payer writes is shown as the payer's words. */
 export function composeWaiverRequest(facts: WaiverRequestFacts) {
   const { livemode, payer, payerEmail, payee, project, applicationNumber, type, state, message, until } = facts;
-  const { url, person } = facts;
+  const { url, person, reminder } = facts;
   const rows: Array<[string, string | null]> = [
     ['Payee', payee],
     ['Project', project],
@@ -38,8 +40,8 @@ export function composeWaiverRequest(facts: WaiverRequestFacts) {
   ];
   return composeNotice({
     livemode,
-    subject: `${payer} asks for a lien waiver: ${project}`,
-    lead: `${payer} asks ${payee} for a lien waiver.${person === null ? '' : ` ${payee} says that ${person} signs it.`}`,
+    subject: `${reminder ? 'Reminder: ' : ''}${payer} asks for a lien waiver: ${project}`,
+    lead: `${reminder ? writeReminder(facts, reminder) : `${payer} asks ${payee} for a lien waiver.`}${person === null ? '' : ` ${payee} says that ${person} signs it.`}`,
     ...(url !== null && { action: { label: 'Read and answer the request', url } }),
     facts: rows.flatMap(([name, value]): Array<[string, string]> => (value === null ? [] : [[name, value]])),
     ...(message !== null && { quote: [`Message of ${payer}`, message] as const }),
@@ -55,6 +57,11 @@ export function composeWaiverRequest(facts: WaiverRequestFacts) {
     ],
     reason: `${person === null ? payer : payee} named this address${person === null ? ` for ${payee}` : ''}`,
   });
+}
+
+function writeReminder({ payer, payee, until }: WaiverRequestFacts, { isLast }: { isLast: boolean }): string {
+  const waiting = `${payer} asked ${payee} for a lien waiver, and has no answer yet.`;
+  return isLast ? `${waiting} This is the last reminder: the request ends on ${until}.` : waiting;
 }
 
 interface CopyFacts extends Pick<WaiverRequestFacts, 'livemode' | 'payer' | 'payee' | 'project' | 'type' | 'state'> {

@@ -10,6 +10,7 @@ export const taskKinds = [
   'sandbox.drive',
   'document.timestamp',
   'waiver_request.expire',
+  'waiver_request.remind',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

@@ -3,7 +3,7 @@ import { weekdayOf } from '../shared/calendar.js';
 
 const dayMs = 24 * 3_600_000;
 
-/** On which days after its last sending a request is recalled to the payee who has not answered. */
+/** On which days after its last sending a payee who has not answered is reminded. */
 export const reminderDays = [3, 7, 14, 21, 28] as const;
 
 export interface WaiverReminder {

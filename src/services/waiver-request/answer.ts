@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { addEmail, dropAllTasks } from '../../background/tasks/queue.js';
+import { addEmail } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { parseCents } from '../../domain/shared/money.js';
 import { maxOpenPerMailbox, maxSendings } from '../../domain/waiver-request/limits.js';
@@ -14,6 +14,7 @@ import { isSameMailbox, type OpenedLink } from './link.js';
 import type { WaiverRequestSending } from './mail-request.js';
 import { revokeLinks } from './revoke.js';
 import { rejectTarget } from './target.js';
+import { dropRequestTasks } from './tasks.js';
 import { readOpenCounts } from './terms.js';
 import { longestName, longestReason, readAmount, readTyped, readTypedMailbox } from './typed.js';
 
@@ -45,7 +46,7 @@ export async function declineByLink(link: OpenedLink, requestId: string, reason:
   await actByLink(link, requestId, 'decline', async (ctx, request) => {
     await view(ctx, request);
     rejectTarget(request.status, 'declined');
-    await dropAllTasks(ctx, [request.id], ['waiver_request.expire']);
+    await dropRequestTasks(ctx, [request.id]);
     await change(ctx, request, { status: 'declined', statusReason, declinedBy: nameOfPerson(link, link.personName) });
   });
 }

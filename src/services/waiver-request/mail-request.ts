@@ -40,6 +40,8 @@ export interface WaiverRequestSending {
   publicUrl?: string;
   /** Who signs, in the words of the reader of a link, and that link. */
   forwarded?: { name: string; fromId: string };
+  /** It reminds the payee of the sending. */
+  reminder?: { number: number; isLast: boolean };
   /** The id of an e-mail with which the payee keeps the way to what it signed. */
   copyId?: string;
 }
@@ -55,7 +57,7 @@ export async function mailWaiverRequest(
   mailers: Pick<Mailers, 'signIn' | 'sandbox'>,
   sending: WaiverRequestSending,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
-  const { requestId, timesSent, copyId } = sending;
+  const { requestId, timesSent, copyId, reminder } = sending;
   const request = await read(db, sending);
   if (!request) return { email: 'nothing_to_do' };
   const link = await makeLink(db, request, sending);
@@ -63,7 +65,7 @@ export async function mailWaiverRequest(
   const { accountId, email, livemode, payer, payerEmail } = request;
   const mailer = livemode ? mailers.signIn : mailers.sandbox;
   await mailer.send({
-    id: copyId ?? waiverRequestEmailId(requestId, timesSent),
+    id: copyId ?? waiverRequestEmailId(requestId, timesSent, reminder?.number),
     to: { name: link.person ?? request.payee, address: email },
     ...write(request, sending, link),
     accountId,
@@ -72,9 +74,12 @@ export async function mailWaiverRequest(
   return { email: 'sent' };
 }
 
-/** The e-mail of a sending: a request that is sent again is another e-mail, and an attempt after a failure is the same one. */
-export function waiverRequestEmailId(id: string, timesSent: number): string {
-  return uuidv5(`sending ${timesSent}`, id);
+/**
+ * The e-mail of a sending, or a reminder of it: a request that is sent again is another e-mail, and an attempt after a failure is the
+ * same one.
+ */
+export function waiverRequestEmailId(id: string, timesSent: number, reminder?: number): string {
+  return uuidv5(`sending ${timesSent}${reminder === undefined ? '' : ` reminder ${reminder}`}`, id);
 }
 
 async function read(db: Db, { requestId, timesSent, copyId }: WaiverRequestSending): Promise<Asked | undefined> {
@@ -128,9 +133,9 @@ async function makeLink(db: Db, asked: Asked, sending: WaiverRequestSending): Pr
   return rows[0] && { url: waiverLinkUrl(publicUrl, secret), person: rows[0].name };
 }
 
-function write(request: Asked, { copyId }: WaiverRequestSending, { url, person }: MadeLink) {
+function write(request: Asked, { copyId, reminder }: WaiverRequestSending, { url, person }: MadeLink) {
   const { amount, state, type, status, expiresAt } = request;
   const shown = { ...request, type: displayText(type), amount: amount === null ? null : formatMoney(amount) };
   if (copyId !== undefined && url !== null) return composeWaiverCopy({ ...shown, status: displayText(status), url });
-  return composeWaiverRequest({ ...shown, until: dayInState(state, new Date(expiresAt)), url, person });
+  return composeWaiverRequest({ ...shown, until: dayInState(state, new Date(expiresAt)), url, person, reminder });
 }

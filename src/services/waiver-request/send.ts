@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { addEmails, addTasks, dropAllTasks } from '../../background/tasks/queue.js';
-import type { TaskHandler } from '../../background/tasks/run.js';
+import { addEmails } from '../../background/tasks/queue.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
 import { maxOpenPerMailbox, maxSendings, waiverRequestMs } from '../../domain/waiver-request/limits.js';
-import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { parties } from '../../reads/loaders/party.loader.js';
@@ -20,13 +18,14 @@ import type {
   ReplaceWaiverRequestInput,
   SendWaiverRequestInput,
 } from '../../schema/waiver-request.js';
-import { change, type Draft, flush, insert, lock, lockIfThere, references, stamp } from '../shared/record.js';
+import { change, type Draft, flush, insert, lock, references, stamp } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { readChanges } from './index.js';
 import { isSameMailbox } from './link.js';
 import type { WaiverRequestSending } from './mail-request.js';
 import { revokeLinks } from './revoke.js';
 import { rejectTarget } from './target.js';
+import { addRequestTasks, dropRequestTasks } from './tasks.js';
 import { checkApplication, checkParty, findMailboxes, isAskingFor, readMailbox, readOpenCounts } from './terms.js';
 
 /** Sends a draft, or sends an open request again: its time then begins again. */
@@ -52,7 +51,7 @@ export async function cancelWaiverRequest(
   authorize(ctx, 'records');
   const request = await lock(ctx, WaiverRequest, waiverRequests, id);
   rejectTarget(request.status, 'cancelled');
-  await dropAllTasks(ctx, [id], ['waiver_request.expire']);
+  await dropRequestTasks(ctx, [id]);
   return change(ctx, request, { status: 'cancelled', statusReason: statusReason ?? null });
 }
 
@@ -69,7 +68,7 @@ export async function replaceWaiverRequest(
   rejectTarget(old.status, 'superseded');
   const changes = await readChanges(ctx, old, input);
   const request = await insert(ctx, WaiverRequest, { ...old, ...definedIn(changes), ...notSentYet });
-  await dropAllTasks(ctx, [old.id], ['waiver_request.expire']);
+  await dropRequestTasks(ctx, [old.id]);
   await change(ctx, old, { status: 'superseded', supersededById: request.id });
   await checkSending(ctx, request, { isMailboxNamed: Boolean(changes.email) });
   await markSent(ctx, [request]);
@@ -96,13 +95,6 @@ async function lockCountered(ctx: RequestContext, id: string): Promise<WaiverReq
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
-/** A request ends by the account's clock. One that was sent again since, or answered, stays. */
-export const expireWaiverRequest: TaskHandler = async (ctx, { subjectId }) => {
-  const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
-  if (!request || !isWaiverRequestOpen(request.status) || request.expiresAt! > ctx.now()) return;
-  await change(ctx, request, { status: 'expired', statusReason: null });
-};
-
 /** Marks requests as sent, and adds the e-mails to them and their ends: a statement each, however many they are. */
 export async function markSent(ctx: RequestContext, requests: readonly WaiverRequest[]): Promise<void> {
   if (requests.length === 0) return;
@@ -116,12 +108,7 @@ export async function markSent(ctx: RequestContext, requests: readonly WaiverReq
     stamp(ctx, request, now);
   }
   await flush(ctx);
-  const ids = requests.map(({ id }) => id);
-  await dropAllTasks(ctx, ids, ['waiver_request.expire']);
-  await addTasks(
-    ctx,
-    ids.map((subjectId) => ({ kind: 'waiver_request.expire', subjectId, dueAt: expiresAt })),
-  );
+  await addRequestTasks(ctx, requests);
   const publicUrl = ctx.infrastructure.publicUrl();
   // A task waits for the earlier ones of its subject. A sending is a subject of its own: an e-mail that fails delays no end of a request.
   await addEmails(

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { dropAllTasks } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import type { WaiverRequestFileKind } from '../../domain/vocabulary.js';
@@ -25,6 +24,7 @@ import type { OpenedLink } from './link.js';
 import { type RequestRow, readLinked } from './linked.js';
 import { releaseWaiver } from './release.js';
 import { rejectTarget } from './target.js';
+import { dropRequestTasks } from './tasks.js';
 
 /** Who signs, as the page states it. */
 export interface Signer {
@@ -97,7 +97,7 @@ async function write(
   await keepFile(ctx, id, 'asked', asked);
   await keepFile(ctx, id, signed.kind, signed.pdf, signed.seal);
   const expected = link.personName ?? request.signatoryName;
-  await dropAllTasks(ctx, [id], ['waiver_request.expire']);
+  await dropRequestTasks(ctx, [id]);
   rejectTarget(request.status, 'signed');
   await change(ctx, request, {
     status: 'signed',

@@ -330,6 +330,31 @@ describe('a waiver request whose e-mail did not arrive', () => {
     await giveBack(await mailTo(right));
     expect(await read()).toMatchObject({ status: 'cancelled' });
   });
+
+  it('is undeliverable by a reminder that comes back, and its payee is not reminded again', async () => {
+    const address = newAddress();
+    const asking = await askingJob(world, owner);
+    const { id } = await world.send(owner, 'POST', '/waiver-requests', {
+      project_id: asking.projectId,
+      party_id: asking.subPartyId,
+      type: 'conditional_progress',
+      amount: '12500.00',
+      email: address,
+    });
+    expect((await world.rest(owner, 'POST', `/waiver-requests/${id}/send`, {})).status).toBe(200);
+    await mailTo(address);
+    const remind = () =>
+      world.sql(
+        `update tasks set due_at = now() where subject_id = $1 and kind = 'waiver_request.remind' returning 1`,
+        [id],
+      );
+    expect(await remind()).toHaveLength(1);
+    const reminder = await mailTo(address, 2);
+    expect(reminder.headers.subject).toContain('Reminder: ');
+    await settled(address, 'sent');
+    const { types } = await recordEvents(world, owner, () => giveBack(reminder));
+    expect(types).toEqual(['waiver_request.undeliverable']);
+  });
 });
 
 describe('a returned message', () => {

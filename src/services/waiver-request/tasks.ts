@@ -1,0 +1,65 @@
+import { v7 as uuidv7 } from 'uuid';
+import { addEmails, addTasks, dropAllTasks, type NewTask } from '../../background/tasks/queue.js';
+import type { TaskHandler } from '../../background/tasks/run.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { nextWaiverReminder } from '../../domain/waiver-link/reminders.js';
+import { waiverRequestMs } from '../../domain/waiver-request/limits.js';
+import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
+import { WaiverRequest } from '../../entities/waiver-request.js';
+import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
+import { change, lockIfThere } from '../shared/record.js';
+import type { WaiverRequestSending } from './mail-request.js';
+
+const kinds = ['waiver_request.expire', 'waiver_request.remind'] as const;
+
+/** What waits for a request that was answered or ended, or is sent again. */
+export async function dropRequestTasks(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+  await dropAllTasks(ctx, ids, kinds);
+}
+
+/** Adds the end of requests that were sent now, and their first reminders. */
+export async function addRequestTasks(ctx: RequestContext, requests: readonly WaiverRequest[]): Promise<void> {
+  await dropRequestTasks(
+    ctx,
+    requests.map(({ id }) => id),
+  );
+  const ends = requests.map(({ id, expiresAt }) => ({
+    kind: 'waiver_request.expire' as const,
+    subjectId: id,
+    dueAt: expiresAt!,
+  }));
+  await addTasks(ctx, [...ends, ...requests.flatMap((request) => nextReminder(ctx, request))]);
+}
+
+/** Its days count from when the payer sent it last: to forward it gives no more time. */
+function nextReminder(ctx: RequestContext, { id, expiresAt, state }: WaiverRequest): NewTask[] {
+  const reminder = nextWaiverReminder(new Date(expiresAt!.getTime() - waiverRequestMs), ctx.now(), state);
+  if (!reminder) return [];
+  const { at: dueAt, ...payload } = reminder;
+  return [{ kind: 'waiver_request.remind', subjectId: id, dueAt, payload }];
+}
+
+/** A request ends by the account's clock. One that was sent again since, or answered, stays. */
+export const expireWaiverRequest: TaskHandler = async (ctx, { subjectId }) => {
+  const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
+  if (!request || !isWaiverRequestOpen(request.status) || request.expiresAt! > ctx.now()) return;
+  await change(ctx, request, { status: 'expired', statusReason: null });
+};
+
+/**
+ * Reminds the payee by an e-mail with a link of its own. Nothing is sent while the payer has a proposal to answer, or the address takes no
+ * e-mail. Reminders that were missed are this one.
+ */
+export const remindPayee: TaskHandler = async (ctx, { subjectId, payload }) => {
+  const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
+  if (!request || !isWaiverRequestOpen(request.status) || request.expiresAt! <= ctx.now()) return;
+  await addTasks(ctx, nextReminder(ctx, request));
+  if (request.status !== 'requested' && request.status !== 'viewed') return;
+  const sending: WaiverRequestSending = {
+    requestId: request.id,
+    timesSent: request.timesSent,
+    publicUrl: ctx.infrastructure.publicUrl(),
+    reminder: payload as unknown as WaiverRequestSending['reminder'],
+  };
+  await addEmails(ctx, [{ kind: 'send_waiver_request', subjectId: uuidv7(), payload: { ...sending } }]);
+};

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { dayInState } from '../../../src/domain/deadlines/state-zones.js';
+import { counterByLink, declineByLink, forwardLink } from '../../../src/services/waiver-request/answer.js';
+import { signByLink } from '../../../src/services/waiver-request/sign.js';
+import {
+  type Asking,
+  mailRequest,
+  openAlive,
+  openAsking,
+  secretIn,
+  sendRequest,
+  typed,
+} from '../../support/records/waiver-links.js';
+import { openWorld } from '../../support/worlds/world.js';
+
+describe('a payee who has not answered', () => {
+  const world = openWorld();
+  let asking: Asking;
+
+  beforeAll(async () => {
+    asking = await openAsking(world, { sandbox: true });
+  });
+
+  const send = async () => {
+    const request = await sendRequest(world, asking);
+    return { id: request.id as string, request, first: (await mailRequest(world, request.id))[0]! };
+  };
+  const advance = (period: string) => world.send(asking.gc, 'POST', '/sandbox/clock', { advance: period });
+  /** The reminders of the next days, a day at a time. */
+  const wait = async (id: string, days: number) => {
+    const messages = [];
+    for (let day = 0; day < days; day += 1) {
+      await advance('P1D');
+      messages.push(...(await mailRequest(world, id)));
+    }
+    return messages;
+  };
+  const status = async (id: string) =>
+    (await world.rest(asking.gc, 'GET', `/waiver-requests/${id}`)).body.data.status as string;
+  const kinds = async (id: string) =>
+    (await world.sql<{ kind: string }>('select kind from tasks where subject_id = $1 order by kind', [id])).map(
+      ({ kind }) => kind,
+    );
+
+  it('is reminded five times, each time with a link that works, and reads in the last e-mail when the request ends', async () => {
+    const { id, request, first } = await send();
+    const messages = await wait(id, 29);
+    expect(messages).toHaveLength(5);
+    expect(new Set([first, ...messages].map((message) => message.id)).size).toBe(6);
+    const end = dayInState('CA', new Date(request.expires_at));
+    for (const [index, message] of messages.entries()) {
+      expect(message.subject).toBe(first.subject.replace('[Sandbox] ', '[Sandbox] Reminder: '));
+      expect(message.to).toEqual(first.to);
+      expect(message.text).toContain('and has no answer yet.');
+      const last = `This is the last reminder: the request ends on ${end}.`;
+      expect(message.text.includes(last)).toBe(index === 4);
+      expect((await openAlive(world, secretIn(message))).mailbox).toBe('office@drywall.example');
+    }
+    expect(await kinds(id)).toEqual(['waiver_request.expire']);
+    await advance('P2D');
+    expect([await status(id), await kinds(id)]).toEqual(['expired', []]);
+  });
+
+  it('gets one reminder for those that were missed', async () => {
+    const { id } = await send();
+    await world.sql(
+      `update waiver_requests set sent_at = sent_at - interval '22 days', expires_at = expires_at - interval '22 days' where id = $1`,
+      [id],
+    );
+    await world.sql(`update tasks set due_at = due_at - interval '22 days' where subject_id = $1`, [id]);
+    await advance('PT1M');
+    expect(await mailRequest(world, id)).toHaveLength(1);
+    const [next] = await world.sql<{ payload: object }>(
+      `select payload from tasks where subject_id = $1 and kind = 'waiver_request.remind'`,
+      [id],
+    );
+    expect(next!.payload).toEqual({ number: 5, isLast: true });
+  });
+
+  it('is not reminded while the payer has a proposal to read, and again once the payer keeps to its amount', async () => {
+    const { id, first } = await send();
+    const link = await openAlive(world, secretIn(first));
+    await counterByLink(link, id, { amount: '11000.00', reason: 'Less the back charge' });
+    expect(await wait(id, 10)).toHaveLength(0);
+    await world.send(asking.gc, 'POST', `/waiver-requests/${id}/reject-counter`, {});
+    expect(await wait(id, 7)).toHaveLength(1);
+  });
+
+  it('is reminded at the mailbox that it was forwarded to, by the name that was given', async () => {
+    const { id, first } = await send();
+    await forwardLink(await openAlive(world, secretIn(first)), id, { name: 'Kim Boss', email: 'kim@drywall.example' });
+    await mailRequest(world, id);
+    const [message] = await wait(id, 5);
+    expect(message!.to).toEqual({ name: 'Kim Boss', address: 'kim@drywall.example' });
+    expect((await openAlive(world, secretIn(message))).personName).toBe('Kim Boss');
+  });
+
+  it('is reminded from the beginning when the request is sent again', async () => {
+    const { id } = await send();
+    expect(await wait(id, 9)).toHaveLength(2);
+    await world.send(asking.gc, 'POST', `/waiver-requests/${id}/send`, {});
+    await mailRequest(world, id);
+    expect(await wait(id, 9)).toHaveLength(2);
+  });
+
+  it.each(['declined', 'signed', 'cancelled', 'replaced'])('is not reminded of a request that was %s', async (end) => {
+    const { id, first } = await send();
+    const link = await openAlive(world, secretIn(first));
+    if (end === 'declined') await declineByLink(link, id, 'We were not paid.');
+    else if (end === 'signed') await signByLink(link, id, typed);
+    else
+      await world.send(asking.gc, 'POST', `/waiver-requests/${id}/${end === 'cancelled' ? 'cancel' : 'replace'}`, {});
+    expect(await kinds(id)).toEqual([]);
+    expect(await wait(id, 5)).toHaveLength(0);
+  });
+
+  it('is not reminded at an address that takes no e-mail', async () => {
+    const { id } = await send();
+    await world.sql(`update waiver_requests set status = 'undeliverable' where id = $1`, [id]);
+    expect(await wait(id, 12)).toHaveLength(0);
+    await world.send(asking.gc, 'POST', `/waiver-requests/${id}/send`, { email: 'ap@drywall.example' });
+    await mailRequest(world, id);
+    const [message] = await wait(id, 5);
+    expect(message!.to.address).toBe('ap@drywall.example');
+  });
+});
