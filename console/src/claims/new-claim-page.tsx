@@ -56,11 +56,12 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
   useOnChange(values.projectId, (earlier) => {
     if (earlier) fill({ noticeId: '', deadlineDate: '' });
   });
-  const source = useRead(
+  const read = useRead(
     ClaimSourceDocument,
     { projectId: values.projectId },
     { enabled: values.projectId !== '', follows: courseRecords },
-  ).data?.project;
+  );
+  const source = read.data?.project;
   // The day where the project is, unless another was entered.
   useOnChange(today(source?.state), (earlier) => {
     if (values.escalationDate === earlier) fill({ escalationDate: today(source?.state) });
@@ -101,8 +102,9 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
       />
       <Sheet className="max-w-2xl">
         <Form
-          error={change.error}
-          busy={change.isPending}
+          error={change.error ?? read.error}
+          // Without the facts of its project, the record would lack them.
+          busy={change.isPending || (values.projectId !== '' && !source)}
           submit="Create the claim"
           onSubmit={save}
           onCancel={() => go({ page: '/claims' })}

@@ -57,11 +57,12 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
     change.error,
     { keptAs: `notice ${project} ${type} ${duty}` },
   );
-  const source = useRead(
+  const read = useRead(
     NoticeSourceDocument,
     { projectId: values.projectId },
     { enabled: values.projectId !== '', follows: courseRecords },
-  ).data?.project;
+  );
+  const source = read.data?.project;
   const duties = source ? findDuties(source, values.type as NoticeType) : [];
   const chosen = duties.find((one) => (one.duty ?? '') === values.duty)?.duty ?? null;
   // The day where the project is, unless another was entered.
@@ -111,8 +112,9 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
       />
       <Sheet className="max-w-2xl">
         <Form
-          error={change.error}
-          busy={change.isPending}
+          error={change.error ?? read.error}
+          // Without the facts of its project, the record would lack them.
+          busy={change.isPending || (values.projectId !== '' && !source)}
           submit="Create the notice"
           onSubmit={save}
           onCancel={() => go({ page: '/notices' })}

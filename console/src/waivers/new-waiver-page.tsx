@@ -22,7 +22,7 @@ export default function NewWaiverPage() {
 function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
   const { organizationId } = useScope();
   const go = useGo();
-  const { form, change, project, sources, choose } = useNewWaiver();
+  const { form, change, project, sources, choose, isIncomplete, error } = useNewWaiver();
   const { values, set, text, errorsOf } = form;
   const isProgress = values.stage === 'PROGRESS';
   const isPaid = values.kind === 'UNCONDITIONAL';
@@ -66,8 +66,8 @@ function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
       />
       <Sheet className="max-w-2xl">
         <Form
-          error={change.error}
-          busy={change.isPending}
+          error={error}
+          busy={change.isPending || isIncomplete}
           submit="Create the waiver"
           onSubmit={save}
           onCancel={() => go({ page: '/waivers' })}

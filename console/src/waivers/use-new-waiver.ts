@@ -70,5 +70,15 @@ export function useNewWaiver() {
       applicationSources[0];
     if (source && !form.isRestored) fill({ source: source.value, ...readSource(source) });
   }, [isRead]);
-  return { form, change, project: read.data?.project, sources, choose };
+  // Without the facts of its project, a waiver would lack its pay application and its amount.
+  const isIncomplete = values.projectId !== '' && !isRead;
+  return {
+    form,
+    change,
+    project: read.data?.project,
+    sources,
+    choose,
+    isIncomplete,
+    error: change.error ?? read.error,
+  };
 }
