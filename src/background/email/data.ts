@@ -76,6 +76,19 @@ export interface RecordEmailData {
   research_done: { requestId: string; projectId: string | null; job: string; why: string | null };
   /** `waiver` is the name of its type. */
   waiver_signed: { waiverId: string; waiver: string; projectId: string; project: string; signer: string };
+  /** `waiver` is the name of its type; amounts are as they are printed. `reason` is the payee's, or the mail server's. */
+  waiver_request_answered: {
+    requestId: string;
+    waiver: string;
+    payee: string;
+    projectId: string;
+    project: string;
+    outcome: 'released' | 'held' | 'countered' | 'declined' | 'undeliverable' | 'expired';
+    amount: string | null;
+    proposed: string | null;
+    signer: string | null;
+    reason: string | null;
+  };
   /** For those whom a note mentions. */
   note_mention: NoteData;
   /** For the one who has to do it. `dueOn`: YYYY-MM-DD. */
@@ -111,6 +124,7 @@ const topics: Readonly<Record<RecordTemplate, RecordTopic>> = {
   participant_invited: 'invitations',
   research_done: 'research',
   waiver_signed: 'waivers',
+  waiver_request_answered: 'waivers',
   note_mention: 'notes',
   task_assigned: 'notes',
 };

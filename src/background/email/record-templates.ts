@@ -17,6 +17,7 @@ import {
 } from './deadline-templates.js';
 import { noteTemplates } from './note-templates.js';
 import { type ReportLine, reportOne, type Template } from './report-line.js';
+import { waiverRequestTemplates } from './waiver-request-templates.js';
 
 const requestsToApprove = '/mail/research?status=PAYMENT_REQUIRED';
 
@@ -192,6 +193,7 @@ export const recordTemplates: { [T in RecordTemplate]: Template<RecordEmailData[
       list: '/waivers',
     },
   },
+  ...waiverRequestTemplates,
   ...noteTemplates,
 };
 

@@ -12,6 +12,7 @@ import { actByLink, lockLinked } from './act.js';
 import { readModel } from './content.js';
 import { isSameMailbox, type OpenedLink } from './link.js';
 import type { WaiverRequestSending } from './mail-request.js';
+import { notifyPayer } from './notify.js';
 import { revokeLinks } from './revoke.js';
 import { rejectTarget } from './target.js';
 import { dropRequestTasks } from './tasks.js';
@@ -48,6 +49,7 @@ export async function declineByLink(link: OpenedLink, requestId: string, reason:
     rejectTarget(request.status, 'declined');
     await dropRequestTasks(ctx, [request.id]);
     await change(ctx, request, { status: 'declined', statusReason, declinedBy: nameOfPerson(link, link.personName) });
+    await notifyPayer(ctx, request);
   });
 }
 
@@ -69,6 +71,7 @@ export async function counterByLink(
     await view(ctx, request);
     rejectTarget(request.status, 'countered');
     await change(ctx, request, { status: 'countered', statusReason: null, counterAmount, counterReason });
+    await notifyPayer(ctx, request);
   });
 }
 

@@ -6,6 +6,7 @@ import { change } from '../shared/record.js';
 import { actByLink } from './act.js';
 import { nameOfPerson, readReason } from './answer.js';
 import type { OpenedLink } from './link.js';
+import { notifyPayer } from './notify.js';
 import { rejectTarget } from './target.js';
 import { longestName, readTyped } from './typed.js';
 
@@ -26,17 +27,19 @@ export async function releaseWaiver(
 /** The payee says that it was paid: what it signed is handed over. Errors name `name`. */
 export async function confirmPayment(link: OpenedLink, requestId: string, name: string): Promise<void> {
   const person = readPerson(name);
-  await actByLink(link, requestId, 'confirm_payment', (ctx, request) =>
-    releaseWaiver(ctx, request, nameOfPerson(link, person), 'payment_confirmed'),
-  );
+  await actByLink(link, requestId, 'confirm_payment', async (ctx, request) => {
+    await releaseWaiver(ctx, request, nameOfPerson(link, person), 'payment_confirmed');
+    await notifyPayer(ctx, request);
+  });
 }
 
 /** The payee hands over what it signed before it was paid. */
 export async function releaseEarly(link: OpenedLink, requestId: string, name: string): Promise<void> {
   const person = readPerson(name);
-  await actByLink(link, requestId, 'release', (ctx, request) =>
-    releaseWaiver(ctx, request, nameOfPerson(link, person), 'released_early'),
-  );
+  await actByLink(link, requestId, 'release', async (ctx, request) => {
+    await releaseWaiver(ctx, request, nameOfPerson(link, person), 'released_early');
+    await notifyPayer(ctx, request);
+  });
 }
 
 /** The payee takes back what it signed, while it is held. */
@@ -51,6 +54,7 @@ export async function withdrawHeld(
   await actByLink(link, requestId, 'withdraw', async (ctx, request) => {
     rejectTarget(request.status, 'declined');
     await change(ctx, request, { status: 'declined', statusReason, declinedBy: nameOfPerson(link, person) });
+    await notifyPayer(ctx, request);
   });
 }
 

@@ -22,6 +22,7 @@ import { nameOfPerson } from './answer.js';
 import { timeOfSending } from './content.js';
 import type { OpenedLink } from './link.js';
 import { type RequestRow, readLinked } from './linked.js';
+import { notifyPayer } from './notify.js';
 import { releaseWaiver } from './release.js';
 import { rejectTarget } from './target.js';
 import { dropRequestTasks } from './tasks.js';
@@ -111,6 +112,7 @@ async function write(
   });
   if (isConditional(type)) await releaseWaiver(ctx, request, nameOfPerson(link, signer.name), 'own_terms');
   else await change(ctx, request, { status: 'held' });
+  await notifyPayer(ctx, request);
 }
 
 async function keepFile(

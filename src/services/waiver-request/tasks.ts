@@ -9,6 +9,7 @@ import { WaiverRequest } from '../../entities/waiver-request.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
 import { change, lockIfThere } from '../shared/record.js';
 import type { WaiverRequestSending } from './mail-request.js';
+import { notifyPayer } from './notify.js';
 
 const kinds = ['waiver_request.expire', 'waiver_request.remind'] as const;
 
@@ -44,6 +45,7 @@ export const expireWaiverRequest: TaskHandler = async (ctx, { subjectId }) => {
   const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
   if (!request || !isWaiverRequestOpen(request.status) || request.expiresAt! > ctx.now()) return;
   await change(ctx, request, { status: 'expired', statusReason: null });
+  await notifyPayer(ctx, request);
 };
 
 /**

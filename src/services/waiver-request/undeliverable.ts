@@ -5,6 +5,7 @@ import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
 import { change, lockIfThere } from '../shared/record.js';
 import type { FollowOutcome } from '../shared/undelivered-email.js';
 import { waiverRequestEmailId } from './mail-request.js';
+import { notifyPayer } from './notify.js';
 
 /** Notes it on the request, which can then be sent to another address. An e-mail that was sent before the last one says nothing any more. */
 export const noteUndeliverableWaiverRequest: FollowOutcome = async (ctx, email) => {
@@ -17,4 +18,5 @@ export const noteUndeliverableWaiverRequest: FollowOutcome = async (ctx, email) 
   const numbers = [undefined, ...reminderDays.map((_, index) => index + 1)];
   if (!numbers.some((number) => waiverRequestEmailId(request.id, request.timesSent, number) === id)) return;
   await change(acting, request, { status: 'undeliverable', statusReason: reason });
+  await notifyPayer(acting, request);
 };

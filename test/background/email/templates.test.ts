@@ -60,6 +60,18 @@ const examples: EmailData = {
   order_failed: { ...order, orderType: 'mail', why: hostile },
   research_done: { requestId: 'r1', projectId: 'p1', job: hostile, why: null },
   waiver_signed: { waiverId: 'v1', waiver: 'Final', projectId: 'p1', project: hostile, signer: hostile },
+  waiver_request_answered: {
+    requestId: 'q1',
+    waiver: 'Unconditional progress',
+    payee: hostile,
+    projectId: 'p1',
+    project: hostile,
+    outcome: 'countered',
+    amount: '$12,500.00',
+    proposed: '$11,000.00',
+    signer: null,
+    reason: hostile,
+  },
   note_mention: { by: 'Ana Diaz', projectId: 'p1', project: 'Pier 9', text: hostile },
   task_assigned: { by: 'Ana Diaz', projectId: 'p1', project: hostile, text: 'Call', dueOn: '2026-03-24' },
 };
