@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { AskingPayer, linkTo, type WaiverLink } from '../support/records/link-pages.js';
+import { AskingPayer, linkTo, readSeen, type WaiverLink } from '../support/records/link-pages.js';
 import { openWorld } from '../support/worlds/world.js';
 
 const hostile = `"><script>alert('x')</script><img src=x onerror=alert(1)>&amp;`;
@@ -24,14 +24,14 @@ describe('the forms of a waiver request', () => {
   });
 
   const get = (url: string) => world.app.server.inject({ url });
-  const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = isForm) =>
+  const post = async (url: string, fields: Record<string, string>, headers: Record<string, string> = isForm) =>
     world.app.server.inject({
       method: 'POST',
       url,
       headers,
-      payload: new URLSearchParams({ seen: '1', ...fields }).toString(),
+      payload: new URLSearchParams({ seen: await readSeen(world, url), ...fields }).toString(),
     });
-  const upload = (bytes: Buffer, headers: Record<string, string> = {}, fileName = 'scan.pdf') => {
+  const upload = async (bytes: Buffer, headers: Record<string, string> = {}, fileName = 'scan.pdf') => {
     const part = (head: string, content: Buffer | string) =>
       Buffer.concat([
         Buffer.from(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
@@ -39,7 +39,7 @@ describe('the forms of a waiver request', () => {
         Buffer.from('\r\n'),
       ]);
     const payload = Buffer.concat([
-      part('name="seen"', '1'),
+      part('name="seen"', await readSeen(world, byHand.act('upload'))),
       part('name="name"', 'Ana Diaz'),
       part('name="title"', 'Owner'),
       part(`name="file"; filename="${fileName}"`, bytes),
@@ -108,14 +108,21 @@ describe('the forms of a waiver request', () => {
     ['a line break', 'Ana\nDiaz'],
     ['only spaces that cannot be seen', '\u200b\u2060'],
   ])('refuse a name with %s', async (_, name) => {
-    const payload = { seen: '1', name, consent: '1' };
+    const payload = { seen: await readSeen(world, link.act('sign')), name, consent: '1' };
     const { statusCode } = await world.app.server.inject({ method: 'POST', url: link.act('sign'), payload });
     expect(statusCode).toBe(422);
     await unchanged(link);
   });
 
   it('read only texts of a program that sends JSON', async () => {
-    const payload = { seen: '1', name: { $ne: 1 }, title: ['x'], consent: true, image: 7, __proto__: { name: 'x' } };
+    const payload = {
+      seen: await readSeen(world, link.act('sign')),
+      name: { $ne: 1 },
+      title: ['x'],
+      consent: true,
+      image: 7,
+      __proto__: { name: 'x' },
+    };
     const { statusCode, body } = await world.app.server.inject({ method: 'POST', url: link.act('sign'), payload });
     expect(statusCode).toBe(422);
     expect(body).toContain('Enter the name.');

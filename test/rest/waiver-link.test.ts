@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { charge } from '../../src/ledger/index.js';
 import { balances, inRequest, requestOf } from '../support/records/credits.js';
-import { AskingPayer, linkTo, type WaiverLink } from '../support/records/link-pages.js';
+import { AskingPayer, linkTo, readSeen, type WaiverLink } from '../support/records/link-pages.js';
 import { openWorld } from '../support/worlds/world.js';
 
 describe('the page of a waiver request', () => {
@@ -12,12 +12,12 @@ describe('the page of a waiver request', () => {
   });
 
   const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => world.app.server.inject({ method, url });
-  const post = (url: string, fields: Record<string, string> = {}) =>
+  const post = async (url: string, fields: Record<string, string> = {}) =>
     world.app.server.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ seen: '1', ...fields }).toString(),
+      payload: new URLSearchParams({ seen: await readSeen(world, url), ...fields }).toString(),
     });
 
   it('is in no cache, no search engine and no frame, and sends no referrer', async () => {
@@ -64,7 +64,12 @@ describe('the page of a waiver request', () => {
     const visits = [path, `${path}&x=%`, act('document'), `/w?token=${token}x`, act('nowhere'), `/W?token=${token}`];
     for (const url of visits) await app.server.inject({ url });
     for (const name of ['view', 'sign', 'decline', 'upload', 'nowhere']) {
-      await app.server.inject({ method: 'POST', url: act(name), headers, payload: `seen=1&token=${token}` });
+      await app.server.inject({
+        method: 'POST',
+        url: act(name),
+        headers,
+        payload: `seen=${'0'.repeat(64)}&token=${token}`,
+      });
     }
     await app.flushRequestLog();
     expect(lines.length).toBeGreaterThan(5);

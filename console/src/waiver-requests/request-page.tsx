@@ -118,7 +118,7 @@ function Outcome({ request }: { request: Request }) {
             ['Declined by', declinedBy],
             [
               'Document',
-              signedAt && (
+              (status === 'HELD' || status === 'RELEASED') && (
                 <FileLink path={`/waiver-requests/${id}/document`}>
                   {releasedAt ? 'The signed waiver' : 'The copy marked NOT RELEASED'}
                 </FileLink>

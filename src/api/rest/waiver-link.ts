@@ -12,7 +12,7 @@ import { StaticText } from '../http/static-text.js';
 import { attachment } from './handle.js';
 import { type LinkUpload, takeLinkForms, takeLinkUploads } from './link-forms.js';
 import { deadPage, forwardedPage, isGone, rejectedPage } from './pages/waiver-link/dead.js';
-import type { LinkForm, LinkFormAct } from './pages/waiver-link/fields.js';
+import type { LinkFormAct, RejectedForm } from './pages/waiver-link/fields.js';
 import { waiverLinkScriptPath, waiverLinkStylePath, waiverLinkStylesheet } from './pages/waiver-link/frame.js';
 import { waiverLinkPage } from './pages/waiver-link/page.js';
 import { plainErrors } from './pages/waiver-link/plain-errors.js';
@@ -83,10 +83,12 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
   };
 
   /** @throws AppError for what no form of the page sends */
-  const openForm = (request: FastifyRequest, fields: Fields): Promise<OpenedLink | DeadLink> => {
+  const openForm = async (request: FastifyRequest, fields: Fields): Promise<OpenedLink | DeadLink> => {
     rejectOtherSites(request, infrastructure.publicUrl());
-    if (fields.seen !== '1') throw incomplete();
-    return open(request);
+    const { seen } = fields;
+    if (seen === undefined || !/^[0-9a-f]{64}$/.test(seen)) throw incomplete();
+    const link = await open(request);
+    return 'why' in link ? link : { ...link, shown: seen };
   };
 
   /** Does what a form says, and shows the page again: as it is then, or with what is wrong and all that was typed. */
@@ -95,9 +97,9 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
     const link = await openForm(request, fields);
     if ('why' in link) return showDead(reply, link);
     const [token, requestId] = [readToken(request), readRequestId(request)];
-    // Without a script, this is the first that is known of a view.
-    await recordView(link, requestId);
     try {
+      // Without a script, this is the first that is known of a view.
+      await recordView(link, requestId);
       await linkFormActs[act]({ link, requestId, fields, file: upload.file });
     } catch (error) {
       const appError = toAppError(error);
@@ -105,7 +107,7 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
       request.note.error = appError.code;
       const typed = { ...fields, ...(upload.file && { file: upload.file.fileName }) };
       const errors = plainErrors(appError, typed);
-      const rejected: LinkForm = { token, requestId, act, typed, errors, isRejected: true };
+      const rejected: RejectedForm = { token, requestId, act, typed, errors, isRejected: true };
       const requests = await listLinked(link);
       reply.code(appError.status).headers(appError.headers ?? {});
       return html(reply, waiverLinkPage({ token, link, requests, rejected }));

@@ -47,6 +47,14 @@ export function actsOn({ status, formCode, amount, signedAt }: Answerable): Link
   }
 }
 
+/**
+ * Whether signing hands the waiver over: a conditional one has no effect before its payment by its own words. The form of Wyoming
+ * acknowledges the payment whatever it is asked for (Wyo. Stat. § 29-10-101), so it is held like an unconditional one.
+ */
+export function isReleasedBySigning({ conditional, formCode }: { conditional: boolean; formCode: string }): boolean {
+  return conditional && formCode !== 'wy-lien-waiver';
+}
+
 /** A form that needs a notary or a witness is printed and signed before them. */
 export function isSignedByHand(formCode: string): boolean {
   const form = legalFormOfCode(formCode);

@@ -4,6 +4,7 @@ import { addEmail } from '../../background/tasks/queue.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { parseCents } from '../../domain/shared/money.js';
 import { maxOpenPerMailbox, maxSendings } from '../../domain/waiver-request/limits.js';
+import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
 import type { WaiverRequest } from '../../entities/waiver-request.js';
 import { Violations } from '../../errors/app-error.js';
 import { scoped } from '../../reads/loaders/scope.js';
@@ -11,22 +12,32 @@ import { change } from '../shared/record.js';
 import { actByLink, lockLinked } from './act.js';
 import { readModel } from './content.js';
 import { isSameMailbox, type OpenedLink } from './link.js';
+import { readPersons } from './linked.js';
 import type { WaiverRequestSending } from './mail-request.js';
 import { notifyPayer } from './notify.js';
 import { revokeLinks } from './revoke.js';
+import { rejectOtherContent } from './shown.js';
 import { rejectTarget } from './target.js';
 import { dropRequestTasks } from './tasks.js';
 import { readOpenCounts } from './terms.js';
 import { longestName, longestReason, readAmount, readTyped, readTypedMailbox } from './typed.js';
 
-/** Notes that the page of a request was opened. Later views change nothing. */
+/**
+ * Notes that the page of a request was opened. Later views change nothing.
+ *
+ * @throws AppError CONFLICT if the page shows what is not asked any more
+ */
 export async function recordView(link: OpenedLink, requestId: string): Promise<void> {
   await link.ctx.separately(async (ctx) => {
     const request = await lockLinked(ctx, link, requestId);
+    if (isWaiverRequestOpen(request.status))
+      rejectOtherContent(link, request.printed ?? (await readModel(ctx, request)));
     const now = ctx.now().toISOString();
     await sql`
       update waiver_request_links set seen_at = ${now}::timestamptz
-      where id = ${link.linkId}::uuid and seen_at is null and ${scoped(ctx, 'waiver_request_links')}`.execute(ctx.db);
+      where waiver_request_id = ${requestId}::uuid and revoked_at is null and seen_at is null and ${scoped(ctx, 'waiver_request_links')}`.execute(
+      ctx.db,
+    );
     await view(ctx, request);
   });
 }
@@ -37,7 +48,7 @@ export async function view(ctx: RequestContext, request: WaiverRequest): Promise
   rejectTarget(request.status, 'viewed');
   const printed = request.printed ?? (await readModel(ctx, request));
   const viewedAt = request.viewedAt ?? ctx.now();
-  await change(ctx, request, { status: 'viewed', statusReason: null, viewedAt, printed });
+  await change(ctx, request, { status: 'viewed', statusReason: null, viewedAt, printed, formCode: printed.formCode });
 }
 
 export async function declineByLink(link: OpenedLink, requestId: string, reason: string): Promise<void> {
@@ -48,7 +59,8 @@ export async function declineByLink(link: OpenedLink, requestId: string, reason:
     await view(ctx, request);
     rejectTarget(request.status, 'declined');
     await dropRequestTasks(ctx, [request.id]);
-    await change(ctx, request, { status: 'declined', statusReason, declinedBy: nameOfPerson(link, link.personName) });
+    const person = (await readPersons(ctx, [requestId])).get(requestId) ?? null;
+    await change(ctx, request, { status: 'declined', statusReason, declinedBy: nameOfPerson(link, person) });
     await notifyPayer(ctx, request);
   });
 }

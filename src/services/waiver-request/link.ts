@@ -23,6 +23,8 @@ export interface OpenedLink {
   livemode: boolean;
   /** The request that the e-mail was about. */
   landsOn: string;
+  /** What the page showed whose form is sent (`digestContent`); null where no form is. */
+  shown: string | null;
 }
 
 export interface LinkedPayer {
@@ -64,7 +66,7 @@ export async function openLink(
   const why = findEnd(row, clock());
   if (why) return why === 'superseded' ? { why, payer } : { why };
   const ctx = new RequestContext(infrastructure, request, linkCaller(accountId, livemode), clock);
-  return { ctx, linkId, mailbox, personName, payer, livemode, landsOn };
+  return { ctx, linkId, mailbox, personName, payer, livemode, landsOn, shown: null };
 }
 
 interface LinkRow {

@@ -6,16 +6,18 @@ import type { WaiverReleaseCause, WaiverRequestStatus, WaiverType } from '../../
 import { closedForms } from '../../domain/waiver/closed-forms.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { actsOn, isSignedByHand, type LinkAct } from '../../domain/waiver-link/acts.js';
-import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
+import { isWaiverRequestOpen, openWaiverRequests } from '../../domain/waiver-request/transitions.js';
 import type { WaiverRequest } from '../../entities/waiver-request.js';
 import { AppError } from '../../errors/app-error.js';
 import { organizations } from '../../reads/loaders/organization.loader.js';
 import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { referencedRows, rowsWhere } from '../../reads/loaders/read.js';
+import { scoped } from '../../reads/loaders/scope.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
 import { readModels } from './content.js';
 import { mailboxKeys, type OpenedLink } from './link.js';
+import { digestContent } from './shown.js';
 
 /** A request as its payee sees it. Times are RFC 3339. */
 export interface LinkedRequest {
@@ -37,6 +39,10 @@ export interface LinkedRequest {
   /** Whether the form has a place for exceptions. */
   hasExceptions: boolean;
   signatory: { name: string | null; title: string | null };
+  /** Who signs it, if its first reader named someone else. */
+  person: string | null;
+  /** Names the content of the form (`digestContent`). */
+  shown: string;
   expiresAt: string | null;
   statusReason: string | null;
   counterAmount: string | null;
@@ -51,6 +57,10 @@ export interface LinkedRequest {
 /** The columns of a request, as they are read. */
 export type RequestRow = Omit<WaiverRequest, 'sentAt' | 'expiresAt' | 'signedAt' | 'releasedAt' | 'viewedAt'> &
   Record<'sentAt' | 'expiresAt' | 'signedAt' | 'releasedAt' | 'viewedAt', string | null>;
+
+/** What waits for the payee comes before what is over. */
+const waitingStatuses: readonly WaiverRequestStatus[] = [...openWaiverRequests, 'held'];
+const shownStatuses: readonly WaiverRequestStatus[] = [...waitingStatuses, 'released', 'declined'];
 
 /** Far more than one mailbox ever has; the newest count. */
 const maxListed = 200;
@@ -91,14 +101,15 @@ async function readRows(link: OpenedLink, id?: string): Promise<RequestRow[]> {
     waiverRequests,
     sql`deleted_at is null and lower(email collate "C") = any(${mailboxKeys(link)}::text[]) and times_sent > 0 and ${one}
       and id in (select id from waiver_requests where account_id = ${link.ctx.account.id}::uuid and livemode = ${link.ctx.livemode}
-        and lower(email collate "C") = any(${mailboxKeys(link)}::text[]) and deleted_at is null
-        order by id = ${link.landsOn}::uuid desc, serial desc limit ${maxListed})`,
+        and lower(email collate "C") = any(${mailboxKeys(link)}::text[]) and deleted_at is null and times_sent > 0
+        and status = any(${shownStatuses}::text[])
+        order by id = ${link.landsOn}::uuid desc, status = any(${waitingStatuses}::text[]) desc, serial desc limit ${maxListed})`,
   );
   return rows as unknown as RequestRow[];
 }
 
 function toLinked(row: RequestRow, model: WaiverDocumentModel, names: Names): LinkedRequest {
-  const { id, status, type, state, amount, throughDate, dueDate, message, formCode, statusReason } = row;
+  const { id, status, type, state, amount, throughDate, dueDate, message, statusReason } = row;
   const { counterAmount, counterReason, releaseCause, releasedBy } = row;
   return {
     id,
@@ -113,9 +124,11 @@ function toLinked(row: RequestRow, model: WaiverDocumentModel, names: Names): Li
     applicationNumber: names.applications.get(row.payApplicationId ?? '') ?? null,
     payee: names.payees.get(row.organizationId)!,
     model,
-    isByHand: isSignedByHand(formCode),
+    isByHand: isSignedByHand(model.formCode),
     hasExceptions: !closedForms.includes(model.form?.state ?? ''),
     signatory: { name: row.signatoryName, title: row.signatoryTitle },
+    person: names.persons.get(id) ?? null,
+    shown: digestContent(model),
     expiresAt: timestamp(row.expiresAt) as string | null,
     statusReason,
     counterAmount,
@@ -124,7 +137,7 @@ function toLinked(row: RequestRow, model: WaiverDocumentModel, names: Names): Li
     releasedAt: timestamp(row.releasedAt) as string | null,
     releaseCause,
     releasedBy,
-    acts: actsOn(row),
+    acts: actsOn({ ...row, formCode: model.formCode }),
   };
 }
 
@@ -132,11 +145,12 @@ interface Names {
   projects: ReadonlyMap<string, string>;
   payees: ReadonlyMap<string, string>;
   applications: ReadonlyMap<string, number>;
+  persons: ReadonlyMap<string, string>;
 }
 
 async function readNames(ctx: RequestContext, rows: readonly RequestRow[]): Promise<Names> {
   const ids = (pick: (row: RequestRow) => string | null) => [...new Set(rows.flatMap((row) => pick(row) ?? []))];
-  const [jobs, companies, applications] = await Promise.all([
+  const [jobs, companies, applications, persons] = await Promise.all([
     rowsWhere(ctx, projects, sql`id = any(${ids(({ projectId }) => projectId)}::uuid[])`),
     referencedRows(
       ctx,
@@ -144,10 +158,27 @@ async function readNames(ctx: RequestContext, rows: readonly RequestRow[]): Prom
       ids(({ organizationId }) => organizationId),
     ),
     rowsWhere(ctx, payApplications, sql`id = any(${ids(({ payApplicationId }) => payApplicationId)}::uuid[])`),
+    readPersons(
+      ctx,
+      ids(({ id }) => id),
+    ),
   ]);
   return {
     projects: new Map(jobs.map(({ id, name }) => [id, name])),
     payees: new Map(companies.map(({ id, name }) => [id, name])),
     applications: new Map(applications.map(({ id, applicationNumber }) => [id, applicationNumber])),
+    persons,
   };
+}
+
+/** Who signs requests that their first reader passed on, by request. */
+export async function readPersons(
+  ctx: RequestContext,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string | null }>`
+    select distinct on (waiver_request_id) waiver_request_id as id, name from waiver_request_links
+    where waiver_request_id = any(${requestIds}::uuid[]) and revoked_at is null and ${scoped(ctx, 'waiver_request_links')}
+    order by waiver_request_id, serial desc`.execute(ctx.db);
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
 }

@@ -85,7 +85,7 @@ async function makeSignature(
   { signer, model, image, method }: SignatureInput,
 ): Promise<MadeSignature> {
   const input = { ...signer, exceptions: model.exceptions };
-  const signatureFile = await renderAsked(ctx, seen, model, input);
+  const asked = await renderAsked(ctx, seen, seen.printed!, {});
   const now = ctx.now();
   const signedAt = timestamp(now) as string;
   const final = finalParts(ctx);
@@ -97,11 +97,11 @@ async function makeSignature(
     ip: ctx.request.ip,
     userAgent: ctx.request.userAgent.slice(0, 500),
     requestedAt: timestamp(seen.sentAt) as string,
-    viewedAt: await readSeenAt(ctx, link),
+    viewedAt: await readSeenAt(ctx, seen),
     consentText: electronicConsent,
     consentedAt: signedAt,
     imageSha256: image && sha256(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')),
-    documentSha256: sha256(signatureFile.bytes),
+    documentSha256: sha256(asked.bytes),
     forwardings: await readForwardings(ctx, link, seen.id),
   } as const;
   const block = { ...facts, ...signer, signedAt, notary: null, witness: null };
@@ -118,16 +118,17 @@ async function makeSignature(
     printed: model,
     signedAt: now,
     evidence: { ...facts, forwardings: [...facts.forwardings], contentSha256: signature.contentSha256 },
-    asked: signatureFile,
+    asked,
     signed: { kind: 'signed', pdf, seal: { ...final, sealedBy: sealed.sealedBy ?? null, timestampedAt } },
   };
 }
 
-async function readSeenAt(ctx: RequestContext, { linkId }: OpenedLink): Promise<string | null> {
+/** When the request was first seen as it was last sent. */
+async function readSeenAt(ctx: RequestContext, { id, sentAt }: RequestRow): Promise<string | null> {
   const { rows } = await sql<{ at: string | null }>`
-    select seen_at::text as at from waiver_request_links where id = ${linkId}::uuid and ${scoped(ctx, 'waiver_request_links')}`.execute(
-    ctx.db,
-  );
+    select min(seen_at)::text as at from waiver_request_links
+    where waiver_request_id = ${id}::uuid and revoked_at is null and created_at >= ${sentAt}::timestamptz
+      and ${scoped(ctx, 'waiver_request_links')}`.execute(ctx.db);
   return timestamp(rows[0]?.at ?? null) as string | null;
 }
 

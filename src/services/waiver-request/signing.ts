@@ -4,9 +4,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import type { WaiverRequestFileKind } from '../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
-import { isConditional } from '../../domain/waiver/kind.js';
 import type { SignatureEvidence } from '../../domain/waiver/signature.js';
-import type { LinkAct } from '../../domain/waiver-link/acts.js';
+import { isReleasedBySigning, type LinkAct } from '../../domain/waiver-link/acts.js';
 import type { WaiverRequest } from '../../entities/waiver-request.js';
 import { AppError } from '../../errors/app-error.js';
 import { charge } from '../../ledger/index.js';
@@ -21,9 +20,10 @@ import { lockLinked, rejectAct } from './act.js';
 import { nameOfPerson } from './answer.js';
 import { timeOfSending } from './content.js';
 import type { OpenedLink } from './link.js';
-import { type RequestRow, readLinked } from './linked.js';
+import { type RequestRow, readLinked, readPersons } from './linked.js';
 import { notifyPayer } from './notify.js';
 import { releaseWaiver } from './release.js';
+import { changed, rejectOtherContent } from './shown.js';
 import { rejectTarget } from './target.js';
 import { dropRequestTasks } from './tasks.js';
 
@@ -52,7 +52,7 @@ interface Seal extends FinalParts {
 
 /**
  * Signs a request: the payer pays for the document as for one of its own, the files are laid out while no lock is held, and if the
- * request is as it was seen, all is written at once. A conditional waiver is then released by its own words, any other is held.
+ * request is as it was seen, all is written at once. A waiver that waits for its payment by its own words is then released, any other is held.
  *
  * @param make lays the files out
  */
@@ -64,6 +64,7 @@ export async function signRequest(
 ): Promise<void> {
   const seen = await readLinked(link, requestId);
   rejectAct(seen, act);
+  rejectOtherContent(link, seen.printed);
   await link.ctx
     .separately(async (ctx) => {
       await charge(ctx, {
@@ -94,10 +95,10 @@ async function write(
   request: WaiverRequest,
   { signer, printed, signedAt, evidence, asked, signed }: MadeSignature,
 ): Promise<void> {
-  const { id, type } = request;
+  const { id } = request;
   await keepFile(ctx, id, 'asked', asked);
   await keepFile(ctx, id, signed.kind, signed.pdf, signed.seal);
-  const expected = link.personName ?? request.signatoryName;
+  const expected = request.signatoryName ?? (await readPersons(ctx, [id])).get(id) ?? null;
   await dropRequestTasks(ctx, [id]);
   rejectTarget(request.status, 'signed');
   await change(ctx, request, {
@@ -106,11 +107,14 @@ async function write(
     signatoryName: signer.name,
     signatoryTitle: signer.title,
     signerDiffers: expected !== null && fold(expected) !== fold(signer.name),
+    // What the payee added is in the record, too.
+    exceptions: printed.exceptions,
+    formCode: printed.formCode,
     printed,
     signature: evidence,
     signedAt,
   });
-  if (isConditional(type)) await releaseWaiver(ctx, request, nameOfPerson(link, signer.name), 'own_terms');
+  if (isReleasedBySigning(printed)) await releaseWaiver(ctx, request, nameOfPerson(link, signer.name), 'own_terms');
   else await change(ctx, request, { status: 'held' });
   await notifyPayer(ctx, request);
 }
@@ -169,10 +173,6 @@ function rejectUnpaid(error: unknown, { payer }: OpenedLink): never {
 }
 
 const unpaid: readonly string[] = ['INSUFFICIENT_CREDITS', 'CREDITS_OWED', 'INVOICE_LIMIT_EXCEEDED'];
-
-export function changed(): AppError {
-  return new AppError('CONFLICT', 'The request changed while it was being signed. Nothing was signed: read it again.');
-}
 
 function fold(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -55,13 +55,15 @@ export const expireWaiverRequest: TaskHandler = async (ctx, { subjectId }) => {
 export const remindPayee: TaskHandler = async (ctx, { subjectId, payload }) => {
   const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
   if (!request || !isWaiverRequestOpen(request.status) || request.expiresAt! <= ctx.now()) return;
-  await addTasks(ctx, nextReminder(ctx, request));
+  const following = nextReminder(ctx, request);
+  await addTasks(ctx, following);
   if (request.status !== 'requested' && request.status !== 'viewed') return;
   const sending: WaiverRequestSending = {
     requestId: request.id,
     timesSent: request.timesSent,
     publicUrl: ctx.infrastructure.publicUrl(),
-    reminder: payload as unknown as WaiverRequestSending['reminder'],
+    // A late one can be the last.
+    reminder: { number: (payload as { number: number }).number, isLast: following.length === 0 },
   };
   await addEmails(ctx, [{ kind: 'send_waiver_request', subjectId: uuidv7(), payload: { ...sending } }]);
 };

@@ -61,20 +61,25 @@ describe('a payee who has not answered', () => {
     expect([await status(id), await kinds(id)]).toEqual(['expired', []]);
   });
 
-  it('gets one reminder for those that were missed', async () => {
+  it.each([
+    [22, false, [{ number: 5, isLast: true }]],
+    [28.5, true, []],
+  ])('gets one reminder for those that were missed after %d days', async (days, isLast, later) => {
     const { id } = await send();
+    const shift = 'make_interval(secs => 86400 * $2::float8)';
     await world.sql(
-      `update waiver_requests set sent_at = sent_at - interval '22 days', expires_at = expires_at - interval '22 days' where id = $1`,
-      [id],
+      `update waiver_requests set sent_at = sent_at - ${shift}, expires_at = expires_at - ${shift} where id = $1`,
+      [id, days],
     );
-    await world.sql(`update tasks set due_at = due_at - interval '22 days' where subject_id = $1`, [id]);
+    await world.sql(`update tasks set due_at = due_at - ${shift} where subject_id = $1`, [id, days]);
     await advance('PT1M');
-    expect(await mailRequest(world, id)).toHaveLength(1);
-    const [next] = await world.sql<{ payload: object }>(
+    const messages = await mailRequest(world, id);
+    expect(messages.map(({ text }) => text.includes('This is the last reminder'))).toEqual([isLast]);
+    const tasks = await world.sql<{ payload: object }>(
       `select payload from tasks where subject_id = $1 and kind = 'waiver_request.remind'`,
       [id],
     );
-    expect(next!.payload).toEqual({ number: 5, isLast: true });
+    expect(tasks.map(({ payload }) => payload)).toEqual(later);
   });
 
   it('is not reminded while the payer has a proposal to read, and again once the payer keeps to its amount', async () => {

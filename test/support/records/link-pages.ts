@@ -42,6 +42,16 @@ export async function linkTo(
   return { token, requestId, path: `/w?token=${token}`, act };
 }
 
+/** What the page of a link says that it shows of a request, as its forms send it. The page is that of the address of an act. */
+export async function readSeen(world: World, act: string): Promise<string> {
+  const { searchParams } = new URL(act, 'http://localhost');
+  const { body } = await world.app.server.inject({ url: `/w?token=${searchParams.get('token')}` });
+  const form = new RegExp(
+    `request=${searchParams.get('request')}"[^>]*>\\s*<input type="hidden" name="seen" value="([^"]*)"`,
+  );
+  return form.exec(body)?.[1] ?? '0'.repeat(64);
+}
+
 /** What a payer of its own asks a subcontractor for, in some state. */
 export class AskingPayer {
   private constructor(

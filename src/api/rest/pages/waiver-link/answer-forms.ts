@@ -11,7 +11,6 @@ export interface FormFacts {
   text: LinkedText;
   payer: string;
   mailbox: string;
-  personName: string | null;
 }
 
 interface FormOnRequest {
@@ -30,7 +29,7 @@ export const answerForms: Readonly<Record<LinkFormAct, FormOnRequest>> = {
   sign: {
     needs: 'sign',
     heading: () => 'Sign',
-    content: (form, { request, personName }) => signForm(form, request, personName),
+    content: (form, { request }) => signForm(form, request),
   },
   upload: {
     needs: 'upload',
@@ -116,8 +115,8 @@ ${textArea(form, { name: 'reason', label: 'Why' })}`,
   },
 };
 
-function nameField(form: LinkForm, { request, personName }: Pick<FormFacts, 'request' | 'personName'>): string {
-  const initial = request.signedAt ? request.model.signatory.name : (personName ?? request.signatory.name);
+function nameField(form: LinkForm, { request }: Pick<FormFacts, 'request'>): string {
+  const initial = request.signedAt ? request.model.signatory.name : (request.person ?? request.signatory.name);
   return textField(form, { name: 'name', label: 'Your name', initial, more: 'autocomplete="name"' });
 }
 
@@ -126,7 +125,7 @@ function payerGets(payer: string): string {
 }
 
 /** Notaries and witnesses sign on a print. */
-function uploadForm(form: LinkForm, { request, personName }: FormFacts): string {
+function uploadForm(form: LinkForm, { request }: FormFacts): string {
   const { form: legalForm } = request.model;
   const others = [legalForm?.notary && 'a notary', legalForm?.witness && 'a witness'].filter(Boolean).join(' and ');
   const before = others ? `, in front of ${others}` : '';
@@ -146,7 +145,7 @@ ${formElement(
     hint: 'A PDF, JPEG or PNG file of at most 10 MB.',
     more: `accept="application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png" data-max-bytes="${10 * 1024 * 1024}"`,
   })}
-${signerFields(form, { ...request.signatory, name: personName ?? request.signatory.name })}`,
+${signerFields(form, { ...request.signatory, name: request.person ?? request.signatory.name })}`,
   { label: 'Send the signed document', isMultipart: true },
 )}`;
 }

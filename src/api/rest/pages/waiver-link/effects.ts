@@ -1,3 +1,4 @@
+import { isReleasedBySigning } from '../../../../domain/waiver-link/acts.js';
 import type { LinkedRequest } from '../../../../services/waiver-request/linked.js';
 import type { LinkedText } from '../../../../services/waiver-request/linked-text.js';
 
@@ -15,6 +16,7 @@ export function signingEffects(
   payer: string,
 ): string[] {
   const { conditional, stage } = model;
+  const isReleased = isReleasedBySigning(model);
   const work =
     stage === 'final'
       ? 'all of your work on this project'
@@ -29,9 +31,9 @@ export function signingEffects(
       ? [`You give up ${rights}.`]
       : [`Once you have received ${payment}, you give up ${rights}. Until then the waiver has no effect.`]
     : [`You give up ${rights}, even if you were not paid.`];
-  const delivery = conditional
+  const delivery = isReleased
     ? `${payer} gets the waiver as soon as ${isByHand ? 'you send the signed document' : 'you sign'}.`
-    : `We hold the waiver after you sign. ${payer} gets it only when you say that you were paid, or when you release it yourself.`;
+    : `We hold the waiver after ${isByHand ? 'you send the signed document' : 'you sign'}. ${payer} gets it only when you say that you were paid, or when you release it yourself.`;
   return [
     ...when,
     ...(special ? [special] : []),

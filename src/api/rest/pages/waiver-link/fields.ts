@@ -21,7 +21,12 @@ export interface LinkForm {
   typed: Readonly<Record<string, string>>;
   errors: FieldErrors;
   isRejected: boolean;
+  /** The content that the form is about. */
+  shown: string;
 }
+
+/** A form that was rejected: the page shows it with the content as it is now. */
+export type RejectedForm = Omit<LinkForm, 'shown'>;
 
 /** The address of an act on a request. */
 export function linkPath(act: string, token: string, requestId: string): string {
@@ -41,7 +46,7 @@ export function formElement(
   const { act, token, requestId } = form;
   const encoding = submit.isMultipart ? ' enctype="multipart/form-data"' : '';
   return `<form method="post" action="${escaped(linkPath(act, token, requestId))}" id="${act}-${requestId}"${encoding}>
-<input type="hidden" name="seen" value="1">
+<input type="hidden" name="seen" value="${form.shown}">
 ${content}
 <button type="submit"${submit.isCareful ? ' class="careful"' : ''}>${escaped(submit.label)}</button>
 </form>`;

@@ -3,7 +3,7 @@ import type { LinkedRequest } from '../../../../services/waiver-request/linked.j
 import { describeLinked, type LinkedText } from '../../../../services/waiver-request/linked-text.js';
 import { escaped } from '../layout.js';
 import { doneSentence } from './done.js';
-import { fieldId, type LinkForm } from './fields.js';
+import { fieldId, type RejectedForm } from './fields.js';
 import { linkFrame } from './frame.js';
 import { requestSection, statusSentence } from './request-section.js';
 
@@ -12,7 +12,7 @@ interface LinkPage {
   link: Pick<OpenedLink, 'payer' | 'mailbox' | 'personName' | 'livemode'>;
   requests: readonly LinkedRequest[];
   /** A form that was rejected. */
-  rejected?: LinkForm;
+  rejected?: RejectedForm;
   /** What was just done with which request, as the address says. */
   done?: { act: string; requestId: string };
 }
@@ -27,7 +27,7 @@ export function waiverLinkPage(page: LinkPage): string {
   const { link, requests, rejected, done, token } = page;
   const described = requests.map((request) => ({ request, text: describeLinked(request) }));
   const payer = link.payer.name;
-  const shared = { payer, mailbox: link.mailbox, personName: link.personName, token };
+  const shared = { payer, mailbox: link.mailbox, token };
   const sections = described.map(({ request, text }, index) => {
     const isDone = done?.requestId === request.id ? doneSentence(done.act, { request, text, ...shared }) : null;
     return requestSection({
@@ -86,7 +86,7 @@ function contents(described: readonly DescribedRequest[], payer: string): string
 }
 
 /** What is wrong, with a link to each field: the first thing that a reader meets. */
-function errorSummary(form: LinkForm): string {
+function errorSummary(form: RejectedForm): string {
   const items = Object.entries(form.errors).flatMap(([name, sentences]) =>
     sentences.map((sentence) => {
       const target = name === '' ? `${form.act}-${form.requestId}` : fieldId(form, name);

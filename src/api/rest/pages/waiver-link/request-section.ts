@@ -3,7 +3,7 @@ import type { LinkedText } from '../../../../services/waiver-request/linked-text
 import { escaped } from '../layout.js';
 import { answerForms, type FormFacts } from './answer-forms.js';
 import { signingEffects } from './effects.js';
-import { type LinkForm, type LinkFormAct, linkPath } from './fields.js';
+import { type LinkFormAct, linkPath, type RejectedForm } from './fields.js';
 import { formText } from './form-text.js';
 
 interface RequestSection extends FormFacts {
@@ -11,7 +11,7 @@ interface RequestSection extends FormFacts {
   /** Its place among several. */
   position: number | null;
   /** The form of this request that was rejected. */
-  rejected: LinkForm | null;
+  rejected: RejectedForm | null;
   /** What was just done. */
   done: string | null;
 }
@@ -36,7 +36,7 @@ ${facts(request, text)}
 ${message(request, payer)}${effects}
 <details${canSign ? ' open' : ''}>
 <summary><h3>Read the waiver</h3></summary>
-<article class="form-text"${canView(request) ? ` data-view="${escaped(linkPath('view', token, id))}"` : ''}>
+<article class="form-text"${canView(request) ? ` data-view="${escaped(linkPath('view', token, id))}" data-seen="${request.shown}"` : ''}>
 ${formText(text.blocks)}
 </article>
 </details>
@@ -82,7 +82,7 @@ function forms(section: RequestSection): string {
     .map(([key, { summary, heading, content }]) => {
       const act = key as LinkFormAct;
       const blank = { token, requestId: request.id, act, typed: {}, errors: {}, isRejected: false };
-      const form = rejected?.act === act ? rejected : blank;
+      const form = { ...(rejected?.act === act ? rejected : blank), shown: request.shown };
       const words = content(form, section);
       if (!summary) return `<h3>${escaped(heading!(section))}</h3>\n${words}`;
       return `<details${form.isRejected ? ' open' : ''}>\n<summary>${escaped(summary(section))}</summary>\n${words}\n</details>`;

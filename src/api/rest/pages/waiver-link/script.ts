@@ -7,12 +7,16 @@ import { drawingScript } from './drawing-script.js';
 export const waiverLinkScript = `const first = document.querySelector('#errors') ?? document.querySelector('#done');
 if (first) first.focus();
 
+const isReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload';
 const unseen = new Set(document.querySelectorAll('[data-view]'));
 function record(text) {
   unseen.delete(text);
   observer.unobserve(text);
-  const body = new URLSearchParams({ seen: '1' });
-  fetch(text.dataset.view, { method: 'POST', body, keepalive: true }).catch(() => unseen.add(text));
+  const body = new URLSearchParams({ seen: text.dataset.seen });
+  fetch(text.dataset.view, { method: 'POST', body, keepalive: true })
+    // It changed since the page was made: the page shows the new one, once.
+    .then(({ status }) => status === 409 && !isReloaded && location.reload())
+    .catch(() => unseen.add(text));
 }
 const observer = new IntersectionObserver((entries) => {
   if (document.visibilityState !== 'visible' || document.prerendering) return;

@@ -8,11 +8,11 @@ import { errorText, fieldId, formElement, type LinkForm, selectField, textField,
 export const exceptionRows = 3;
 
 /** Signs on the screen. Without a script the typed name is the signature. */
-export function signForm(form: LinkForm, request: LinkedRequest, personName: string | null): string {
-  const { signatory, hasExceptions } = request;
+export function signForm(form: LinkForm, request: LinkedRequest): string {
+  const { signatory, hasExceptions, person } = request;
   return formElement(
     form,
-    `${signerFields(form, { ...signatory, name: personName ?? signatory.name })}
+    `${signerFields(form, { ...signatory, name: person ?? signatory.name })}
 ${hasExceptions ? exceptionFields(form) : ''}${signatureFields(form)}
 ${tickBox(form, { name: 'consent', label: electronicConsent })}`,
     { label: 'Sign this waiver' },
