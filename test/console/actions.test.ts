@@ -46,7 +46,7 @@ describe('the actions of a page', () => {
       await page
         .getByRole('menuitem')
         .evaluateAll((items) => items.map((one) => one.querySelector('span span')?.textContent)),
-    ).toEqual(['Period and rates', 'Opening balances', 'Delete']);
+    ).toEqual(['Ask for waivers', 'Period and rates', 'Opening balances', 'Delete']);
     await expectNoAxeFindings(page);
     await pictures(page, 'actions');
     // A click beside it closes it, and does nothing else.
@@ -59,18 +59,20 @@ describe('the actions of a page', () => {
     const page = await open();
     await menuButton(page).focus();
     await page.keyboard.press('ArrowDown');
-    await waitForFocus(page, 'Period and rates');
+    await waitForFocus(page, 'Ask for waivers');
     expect(await menuButton(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toMatch(/^Period and rates/);
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toMatch(/^Opening balances/);
     await page.keyboard.press('End');
     expect(await focused(page)).toMatch(/^Delete/);
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toMatch(/^Period and rates/);
+    expect(await focused(page)).toMatch(/^Ask for waivers/);
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toMatch(/^Delete/);
     await page.keyboard.press('Home');
-    expect(await focused(page)).toMatch(/^Period and rates/);
+    expect(await focused(page)).toMatch(/^Ask for waivers/);
     await page.keyboard.type('opening b');
     expect(await focused(page)).toMatch(/^Opening balances/);
     await page.keyboard.press('Escape');
@@ -84,6 +86,8 @@ describe('the actions of a page', () => {
     // What an item opens gives the focus back to the button of its menu.
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
+    await waitForFocus(page, 'Ask for waivers');
+    await page.keyboard.press('ArrowDown');
     await waitForFocus(page, 'Period and rates');
     await page.keyboard.press('Space');
     await page.getByRole('dialog').getByLabel('Period from').waitFor();

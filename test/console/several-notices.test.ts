@@ -239,7 +239,7 @@ describe('several notices at once', () => {
     const { noticeId } = await withNotices(caller, 1);
     await copyOf(noticeId, 54);
     const page = await browser.openPage(site, { signedInAs: caller });
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(240_000);
     await page.goto(`/console/${caller.organizationId}/sandbox/notices`);
     await page.getByRole('checkbox', { name: 'Choose all: Overdue' }).check();
     await page.getByRole('link', { name: 'Mail 55 notices' }).click();
@@ -268,7 +268,7 @@ describe('several notices at once', () => {
     expect(orders.map(({ n }) => n)).toEqual(Array.from({ length: 55 }, () => 2));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     browser.takeProblems(page);
-  }, 300_000);
+  }, 600_000);
 
   it('shows a notice that is due before a hundred newer ones that are served', async () => {
     const caller = await site.world.caller();

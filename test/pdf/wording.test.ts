@@ -32,6 +32,7 @@ import { formVariants } from './form-variants.js';
 
 /** Words of a document that are no part of what it says: captions of lines and columns, headings, salutations, watermarks. */
 const captions = [
+  'NOT RELEASED — NO EFFECT',
   'Acknowledgment of the surety',
   'Article or tracking number',
   'At (city and state)',

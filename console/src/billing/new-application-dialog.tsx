@@ -10,23 +10,35 @@ import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useGo } from '../parts/use-go';
 import {
+  BillableScheduleDocument,
+  type BillableScheduleFragment,
   BillableSchedulesDocument,
-  type BillableSchedulesQuery,
   CreatePayApplicationDocument,
 } from './billing.documents';
 
-type Schedule = BillableSchedulesQuery['sovs']['nodes'][number];
+const follows = ['sov', 'pay_application', 'project'];
 
 /** Begins the next application of a project: its schedule and the end of the period are enough. */
-export function NewApplicationDialog({ sovId = '', onClose }: { sovId?: string; onClose: () => void }) {
-  const [search, setSearch] = useState('');
-  const read = useRead(
-    BillableSchedulesDocument,
-    { search: search || null },
-    { follows: ['sov', 'pay_application', 'project'], keepsPrevious: true },
-  );
+export function NewApplicationDialog({ sovId, onClose }: { sovId?: string; onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="New pay application">
+      {sovId ? <OfSchedule id={sovId} onClose={onClose} /> : <OfAnySchedule onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function OfSchedule({ id, onClose }: { id: string; onClose: () => void }) {
+  const read = useRead(BillableScheduleDocument, { id }, { follows });
+  return (
+    <Loaded read={read}>{({ sov }) => <NewApplicationForm schedules={[sov]} sovId={id} onClose={onClose} />}</Loaded>
+  );
+}
+
+function OfAnySchedule({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const read = useRead(BillableSchedulesDocument, { search: search || null }, { follows, keepsPrevious: true });
+  return (
+    <>
       <TextField
         label="Find a schedule of values"
         type="search"
@@ -43,12 +55,12 @@ export function NewApplicationDialog({ sovId = '', onClose }: { sovId?: string; 
           ) : (
             <>
               <Shown count={sovs.nodes.length} total={sovs.totalCount} />
-              <NewApplicationForm schedules={sovs.nodes} sovId={sovId} onClose={onClose} />
+              <NewApplicationForm schedules={sovs.nodes} sovId="" onClose={onClose} />
             </>
           )
         }
       </Loaded>
-    </Dialog>
+    </>
   );
 }
 
@@ -57,7 +69,7 @@ function NewApplicationForm({
   sovId: initialSovId,
   onClose,
 }: {
-  schedules: readonly Schedule[];
+  schedules: readonly BillableScheduleFragment[];
   sovId: string;
   onClose: () => void;
 }) {

@@ -15,6 +15,7 @@ import { To } from '../parts/to';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
+import { applicationStatuses } from './application-statuses';
 import {
   type PayApplicationOrderingField,
   type PayApplicationStatus,
@@ -26,17 +27,6 @@ import { NewApplicationDialog } from './new-application-dialog';
 import { useSharers } from './use-sharers';
 
 type Application = PayApplicationsQuery['payApplications']['nodes'][number];
-
-const statuses: PayApplicationStatus[] = [
-  'DRAFT',
-  'SUBMITTED',
-  'UNDER_REVIEW',
-  'APPROVED',
-  'PARTIALLY_PAID',
-  'PAID',
-  'REJECTED',
-  'VOID',
-];
 
 const columnsOf = (
   sharers: ReadonlyMap<string, string>,
@@ -100,7 +90,7 @@ export default function PayApplicationsPage() {
         <SelectFilter
           label="Status"
           value={status}
-          values={statuses}
+          values={applicationStatuses}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <MoreFilters values={filters} onChange={setFilters} day="Period to" />

@@ -9,7 +9,6 @@ import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { Restartable, Restored } from '../parts/restored';
-import { To } from '../parts/to';
 import { useGo } from '../parts/use-go';
 import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
@@ -17,6 +16,7 @@ import { ProjectField } from '../projects/project-field';
 import { useDays } from '../shell/clock';
 import { deadlineHint, noticeOptions } from './claim-facts';
 import { ClaimSourceDocument, CreateClaimDocument, type EscalationType } from './claims.documents';
+import { LiensAreNotices } from './liens-are-notices';
 import { SuggestedDates } from './suggested-dates';
 
 /** A lien and a claim on a bond are notices: they have numbers, amendments and proofs of service. */
@@ -116,17 +116,7 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
           />
           <MissingState project={source} />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
-          <p className="mb-3 text-sm text-muted">
-            A lien, a bond claim or a stop payment notice is made under Notices:{' '}
-            <To page="/notices/new" search={{ project: values.projectId, type: 'LIEN' }}>
-              make a lien
-            </To>
-            , or{' '}
-            <To page="/notices/new" search={{ project: values.projectId, type: 'BOND_CLAIM' }}>
-              make a bond claim
-            </To>
-            . It has a number there, amendments, proof of service and its time to sue.
-          </p>
+          <LiensAreNotices projectId={values.projectId} />
           {suggested.length > 0 && (
             <SuggestedDates
               deadlines={suggested}

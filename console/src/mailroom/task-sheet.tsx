@@ -1,19 +1,18 @@
-import { useChange } from '../api/use-change';
 import { formatAddress } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { FileLink } from '../parts/file-link';
 import { formatCount } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
-import { ErrorNote } from '../parts/states';
 import { Step } from '../parts/step';
 import { Warning } from '../parts/warning';
 import { useViewer } from '../shell/viewer';
 import { CompleteForm } from './complete-form';
 import { HandOverForm } from './hand-over-form';
-import { MailroomTakeDocument, type MailroomTaskFragment } from './mailroom.documents';
+import type { MailroomTaskFragment } from './mailroom.documents';
 import { describeKind } from './orders-table';
 import { ReceiptForm } from './receipt-form';
+import { Take } from './take';
 
 interface TaskProps {
   task: MailroomTaskFragment;
@@ -122,21 +121,6 @@ function StepForm({ task, onNext }: Pick<TaskProps, 'task' | 'onNext'>) {
         </>
       );
   }
-}
-
-function Take({ id }: { id: string }) {
-  const take = useChange(MailroomTakeDocument);
-  return (
-    <>
-      <p className="mb-3">
-        Take it, then print it: from then on, its account can change neither the address nor the document.
-      </p>
-      {take.error && <ErrorNote error={take.error} />}
-      <Button look="primary" busy={take.isPending} onClick={() => take.mutate({ input: { id } })}>
-        Take the order
-      </Button>
-    </>
-  );
 }
 
 function Address(address: MailroomTaskFragment['recipient']) {

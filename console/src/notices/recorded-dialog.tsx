@@ -17,7 +17,11 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
   const error = date.error ?? move.error;
   const isPending = date.isPending || move.isPending;
   const recording = notice.metadata?.recording as { instrument_number?: string } | undefined;
-  const [initial] = useState({ recordedOn: notice.recordedOn ?? '', number: recording?.instrument_number ?? '' });
+  const [initial] = useState({
+    recordedOn: notice.recordedOn ?? '',
+    filedOn: notice.filedOn ?? '',
+    number: recording?.instrument_number ?? '',
+  });
   const { values, text } = useForm(initial, error);
   // A day that arrives while the dialog is open stays, unless another one is entered.
   const isDated = values.recordedOn !== '' || (initial.recordedOn === '' && notice.recordedOn !== null);
@@ -33,8 +37,11 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
     const number = values.number.trim();
     const isNumbered = number !== '' && number !== initial.number;
     const metadata = isNumbered && { ...notice.metadata, recording: { ...recording, instrument_number: number } };
-    const day = values.recordedOn !== initial.recordedOn && { recordedOn: values.recordedOn };
-    const input = { id, expectedUpdatedAt, ...day, ...(metadata && { metadata }) };
+    const days = {
+      ...(values.recordedOn !== initial.recordedOn && { recordedOn: values.recordedOn }),
+      ...(values.filedOn !== initial.filedOn && { filedOn: values.filedOn || null }),
+    };
+    const input = { id, expectedUpdatedAt, ...days, ...(metadata && { metadata }) };
     const dated = await date.mutateAsync({ input });
     await move.mutateAsync({ input: { id, expectedUpdatedAt: dated.updateNotice.updatedAt, status: step.status } });
     onClose();
@@ -59,6 +66,12 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
           required
           {...text('recordedOn')}
           {...(isUndated && !isDated && { errors: ['Enter the day on which the office recorded it.'] })}
+        />
+        <TextField
+          type="date"
+          label="Filed on"
+          hint="If it was handed in on another day. The time to sue counts from the earlier one."
+          {...text('filedOn')}
         />
         <TextField label="Recording number" hint="Its release cites it." {...text('number')} />
       </Form>

@@ -125,7 +125,7 @@ export function ErrorNote({
           </>
         )}
       </p>
-      {retry && (
+      {retry && error.code !== 'NOT_FOUND' && (
         <Button className="mt-2" onClick={() => void retry()}>
           Try again
         </Button>

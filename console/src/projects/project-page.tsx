@@ -32,7 +32,9 @@ const tabs = [
 /** One project: what is due on it and why, who is on it, what was sent, and what changed. */
 export default function ProjectPage() {
   const { id } = useParams({ from: '/$organization/$mode/projects/$id' });
-  const [{ tab }] = useFilters('/projects/$id', { tab: 'course' });
+  const [filters] = useFilters('/projects/$id', { tab: 'course' });
+  // An address can name a part that there is not.
+  const tab = tabs.some((one) => one.id === filters.tab) ? filters.tab : 'course';
   const canChange = useCanChange();
   const read = useRead(...courseRead(id));
   const project = read.data?.project;

@@ -7,11 +7,12 @@ import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '.
 import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
-import { Empty, LoadedPages } from '../parts/states';
+import { LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
 import { MoreFilters } from './list-filters';
+import { NoProjects } from './no-projects';
 import { projectsRead, toProjectFilter } from './reads';
 import type { LienRightsStatus, ProjectOrderingField, ProjectsQuery } from './reads.documents';
 
@@ -137,14 +138,7 @@ export default function ProjectsPage() {
               {...more}
             />
           ) : (
-            <Empty
-              title="No projects"
-              action={canChange && !isFiltered && <ButtonLink page="/projects/new">Create the first one</ButtonLink>}
-            >
-              {isFiltered
-                ? 'No project matches these filters.'
-                : 'A project holds the parties, jobsites and dates from which deadlines are calculated.'}
-            </Empty>
+            <NoProjects isFiltered={isFiltered} />
           )
         }
       </LoadedPages>
