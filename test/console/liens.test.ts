@@ -106,10 +106,13 @@ describe('the page of a notice that is recorded', () => {
     await dialog(page).getByRole('button', { name: 'Mark as recorded' }).click();
     await dialog(page).getByText('Enter the day on which the office recorded it.').waitFor();
     await dialog(page).getByLabel('Recorded on (required)').fill('2026-03-04');
+    await dialog(page).getByLabel('Filed on').fill('2026-03-02');
     await dialog(page).getByLabel('Recording number').fill('2026-000118');
     await dialog(page).getByRole('button', { name: 'Mark as recorded' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await status(page, 'Recorded');
+    const [days] = await site.world.sql('select filed_on::text, recorded_on::text from notices where id = $1', [id]);
+    expect(days).toEqual({ filed_on: '2026-03-02', recorded_on: '2026-03-04' });
     const lien = await page
       .getByRole('region', { name: 'The document' })
       .getByRole('link', { name: /pdf/ })

@@ -288,7 +288,9 @@ describe('the pages of projects', () => {
     const body = { ...bodies.jobsite, project_id: projectId };
     const first = await send('/jobsites', body);
     const second = await send('/jobsites', { ...body, address_line_1: '2 Quay Rd', is_primary: false });
-    const page = await open(`/projects/${projectId}?tab=people`);
+    const page = await open(`/projects/${projectId}?tab=nowhere`);
+    await page.locator('a[aria-current="page"]', { hasText: 'Deadlines' }).waitFor();
+    await page.getByRole('link', { name: 'Parties and jobsites' }).click();
     const dialog = page.getByRole('dialog');
     const save = dialog.getByRole('button', { name: 'Save', exact: true });
     await page.getByRole('button', { name: 'Edit 900 Ocean Ave' }).click();

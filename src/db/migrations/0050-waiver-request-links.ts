@@ -75,9 +75,6 @@ export class Migration0050WaiverRequestLinks extends Migration {
         add constraint waiver_requests_released check ((status = 'released') = (released_at is not null)
           and (status = 'released') = (release_cause is not null) and (status = 'released') = (released_by is not null)) not valid;
     `);
-    this.addSql(`
-      create index waiver_requests_mailbox on waiver_requests (lower(email collate "C"), account_id, livemode) where deleted_at is null;
-    `);
     // The account reads its audit log. What was signed is not in it, because it may be held.
     this.addSql(audited('waiver_requests', 'WaiverRequest', ['printed', 'signature']));
   }

@@ -47,6 +47,7 @@ import { Migration0048CheckedAttachedFiles } from './0048-checked-attached-files
 import { Migration0049CheckedOutcomes } from './0049-checked-outcomes.js';
 import { Migration0050WaiverRequestLinks } from './0050-waiver-request-links.js';
 import { Migration0051CheckedReplies } from './0051-checked-replies.js';
+import { Migration0052IndexOfMailboxes } from './0052-index-of-mailboxes.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -98,4 +99,5 @@ export const migrations = [
   Migration0049CheckedOutcomes,
   Migration0050WaiverRequestLinks,
   Migration0051CheckedReplies,
+  Migration0052IndexOfMailboxes,
 ];
