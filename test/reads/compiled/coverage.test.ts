@@ -60,7 +60,12 @@ function isCompiled(query: string): boolean {
 }
 
 /** Files, which are rendered once: a query that fails after that would be run again by the executor. */
-const files = ['CreditStatement.content', 'DocumentBundle.content', 'ProofOfService.content'];
+const files = [
+  'CreditStatement.content',
+  'DocumentBundle.content',
+  'ProofOfService.content',
+  'WaiverRequestFile.content',
+];
 
 describe('each field that is read', () => {
   it.each([
