@@ -85,7 +85,7 @@ async function makeSignature(
   { signer, model, image, method }: SignatureInput,
 ): Promise<MadeSignature> {
   const input = { ...signer, exceptions: model.exceptions };
-  const asked = await renderAsked(ctx, seen, seen.printed!, {});
+  const askedFile = await renderAsked(ctx, seen, seen.printed!, {});
   const now = ctx.now();
   const signedAt = timestamp(now) as string;
   const final = finalParts(ctx);
@@ -101,7 +101,7 @@ async function makeSignature(
     consentText: electronicConsent,
     consentedAt: signedAt,
     imageSha256: image && sha256(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')),
-    documentSha256: sha256(asked.bytes),
+    documentSha256: sha256(askedFile.bytes),
     forwardings: await readForwardings(ctx, link, seen.id),
   } as const;
   const block = { ...facts, ...signer, signedAt, notary: null, witness: null };
@@ -118,7 +118,7 @@ async function makeSignature(
     printed: model,
     signedAt: now,
     evidence: { ...facts, forwardings: [...facts.forwardings], contentSha256: signature.contentSha256 },
-    asked,
+    asked: askedFile,
     signed: { kind: 'signed', pdf, seal: { ...final, sealedBy: sealed.sealedBy ?? null, timestampedAt } },
   };
 }

@@ -83,7 +83,7 @@ describe('a waiver that is signed by a link', () => {
     await recordView(link, id);
     const before = await buffer((await openLinkedFile(link, id)).stream);
     const exceptions = [{ kind: 'disputed' as const, text: 'Change order 7', date: null, amount: '5000.00' }];
-    await signByLink(link, id, { ...typed, name: 'Somebody Else', exceptions });
+    await signByLink(link, id, { ...typed, name: 'Another Person', exceptions });
     const { signature } = await stored<{ signature: { documentSha256: string } }>(id, 'signature');
     expect(signature.documentSha256).toBe(createHash('sha256').update(before).digest('hex'));
     const [{ sha256 } = { sha256: '' }] = await world.sql<{ sha256: string }>(
@@ -119,7 +119,7 @@ describe('a waiver that is signed by a link', () => {
     ['asked by name, passed on to another person, who signs', 'Ann Lee', 'Bob Ray', 'Bob Ray', true],
     ['asked by no name, passed on to a person, who signs', null, 'Bob Ray', 'Bob Ray', false],
     ['asked by no name, passed on to a person, but signed by another', null, 'Bob Ray', 'Kim Oh', true],
-    ['asked by no name, and passed on to nobody', null, null, 'Kim Oh', false],
+    ['asked by no name, and not passed on', null, null, 'Kim Oh', false],
   ])('says whether another person signed: %s', async (_, asked, passedTo, signer, differs) => {
     const { id, link } = await askByLink(world, asking, { email: 'ann@drywall.example', signatory_name: asked });
     let by = link;
