@@ -46,7 +46,9 @@ export function Menu({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** How often it was opened since it was closed: an event can stand for a closing and an opening. */
+  const [openings, setOpenings] = useState(0);
+  const isOpen = openings > 0;
   const entry = useRef<'first' | 'last'>('first');
   const word = useRef({ text: '', at: 0 });
   // The items are in the page as soon as the browser has shown the list.
@@ -58,7 +60,7 @@ export function Menu({
     entry.current = 'first';
     // What was typed in an earlier visit is not the beginning of a word.
     word.current = { text: '', at: 0 };
-  }, [isOpen]);
+  }, [openings]);
   const close = () => list.current?.hidePopover();
   const select = (item: MenuItem) => {
     if (item.disabled) return;
@@ -110,7 +112,7 @@ export function Menu({
         tabIndex={-1}
         data-screen-only
         className={`menu max-h-[70dvh] min-w-48 max-w-80 overflow-y-auto rounded-md border border-line bg-sheet p-1 text-left text-base font-normal whitespace-normal text-ink shadow-lg ${side === 'end' ? 'menu-end' : 'menu-start'}`}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => setOpenings((count) => (newState === 'open' ? count + 1 : 0))}
         onKeyDown={onListKey}
       >
         {isOpen && items.map((item) => <Item key={item.text} item={item} onSelect={() => select(item)} />)}
