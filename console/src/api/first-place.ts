@@ -27,7 +27,8 @@ class FirstPlace {
    */
   open(ofSocket: string | null, place: string | undefined): string | null {
     if (this.#cursor !== undefined) return this.#cursor;
-    this.#cursor = place;
+    // A service of an earlier release names no place, and no answer is like its cursor: what was asked for before is read again.
+    this.#cursor = place ?? ofSocket ?? undefined;
     return ofSocket;
   }
 

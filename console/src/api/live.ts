@@ -8,6 +8,7 @@ import { isSteady, waitAfter } from './reconnect';
 import type { Scope } from './scope';
 
 export type LiveEvent = EventsSubscription['events'];
+
 /** Where the stream of events ends as the socket opens: to follow it from there, and as answers name it. */
 interface SocketPlace {
   cursor?: string;
