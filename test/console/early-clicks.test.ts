@@ -60,4 +60,25 @@ describe('a record that takes facts of its project', () => {
     expect(await page.getByRole('button', { name: 'Create the waiver' }).isDisabled()).toBe(true);
     browser.takeProblems(page);
   });
+
+  it.each([
+    ['notice', 'notices/new?type=LIEN', 'NoticeSource'],
+    ['claim', 'claims/new?type=DEMAND_LETTER', 'ClaimSource'],
+  ])('offers what is billed and unpaid as the amount, and fills nothing in by itself: a %s', async (_, path, source) => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.route('**/graphql', async (route: Route) => {
+      if ((route.request().postDataJSON() as Json).operationName !== source) return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as Json;
+      expect(answer.data.project.unpaidAmount).toBeNull();
+      answer.data.project.unpaidAmount = '41000.00';
+      return route.fulfill({ response, json: answer });
+    });
+    await page.goto(`/console/${caller.organizationId}/live/${path}&project=${made.projectId}`);
+    await page.getByText('$41,000.00 is billed and unpaid').waitFor();
+    const amount = page.getByLabel('Amount');
+    expect(await amount.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Use it' }).click();
+    expect(await amount.inputValue()).toBe('41000.00');
+  });
 });

@@ -9,6 +9,7 @@ import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { Restartable, Restored } from '../parts/restored';
+import { UnpaidHint } from '../parts/unpaid-hint';
 import { useGo } from '../parts/use-go';
 import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
@@ -130,7 +131,18 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
           <div className="grid gap-x-4 sm:grid-cols-2">
             <TextField type="date" label="Date of the claim" required {...text('escalationDate')} />
             <TextField type="date" label="Your deadline" hint={deadlineHint(values.type)} {...text('deadlineDate')} />
-            <TextField label="Amount" inputMode="decimal" hint="In dollars: what is unpaid." {...text('claimAmount')} />
+            <TextField
+              label="Amount"
+              inputMode="decimal"
+              hint={
+                <UnpaidHint
+                  text="In dollars: what is unpaid."
+                  amount={source?.unpaidAmount}
+                  onUse={(amount) => set('claimAmount', amount)}
+                />
+              }
+              {...text('claimAmount')}
+            />
             <SelectField
               label="Follows the notice"
               options={noticeOptions(source?.notices.nodes)}

@@ -34,6 +34,7 @@ export function toLink(
 export function NextOnProject({ project }: { project: NextActOfProjectFragment | null | undefined }) {
   if (!project?.nextAct) return null;
   const { words, day, daysLeft } = project.nextAct;
+  const served = listServed(project.nextAct);
   const link = toLink(project.nextAct, project.id) ?? {
     page: '/projects/$id',
     params: { id: project.id },
@@ -48,7 +49,7 @@ export function NextOnProject({ project }: { project: NextActOfProjectFragment |
         </ButtonLink>
       </div>
       {/* As wide as the button or the sentence needs, and never wider than the screen. */}
-      <p className="max-w-72 text-right text-sm text-muted">{`Next: ${words} by ${formatDate(day)}, ${untilDay(daysLeft)}`}</p>
+      <p className="max-w-72 text-right text-sm text-muted">{`Next: ${words}${served && ` on the ${served}`} by ${formatDate(day)}, ${untilDay(daysLeft)}`}</p>
     </div>
   );
 }

@@ -70,6 +70,7 @@ function Details({ order }: { order: Order }) {
   // What the carrier and the office did is an act of law: its day is that of the place.
   const place = project?.state ?? recipient.state;
   const timeThere = (time: string) => (place ? formatTimeIn(place, time) : formatTime(time));
+  const isMail = order.orderType === 'MAIL';
   const link = toRecordPage({ folder: folders[order.documentableType], id: order.documentableId });
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-2">
@@ -78,7 +79,7 @@ function Details({ order }: { order: Order }) {
           <Facts
             facts={[
               ['Recipient', `${recipient.name}, ${[recipient.city, recipient.state].filter(Boolean).join(', ')}`],
-              ['By', inWords(order.mailClass ?? order.orderType)],
+              [isMail ? 'By' : 'Order', inWords(order.mailClass ?? order.orderType)],
               [
                 'Document',
                 document && <FileLink path={`/document-orders/${order.id}/document`}>{document.fileName}</FileLink>,
@@ -117,9 +118,13 @@ function Details({ order }: { order: Order }) {
           )}
         </Sheet>
       </Section>
-      <Section title="On its way">
+      <Section title={isMail ? 'On its way' : 'What was reported'}>
         {carrierEvents.length === 0 ? (
-          <p className="text-muted">The carrier has not reported anything yet. Scans appear here as they arrive.</p>
+          <p className="text-muted">
+            {isMail
+              ? 'The carrier has not reported anything yet. Scans appear here as they arrive.'
+              : 'Nothing is reported yet. What the office gives back appears above.'}
+          </p>
         ) : (
           <ol className="ml-2 border-l-2 border-line">
             {carrierEvents.map((event) => (

@@ -11,6 +11,7 @@ import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { Restartable, Restored } from '../parts/restored';
 import { To } from '../parts/to';
+import { UnpaidHint } from '../parts/unpaid-hint';
 import { useGo } from '../parts/use-go';
 import { useOnChange } from '../parts/use-on-change';
 import { Warning } from '../parts/warning';
@@ -140,7 +141,13 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
           <TextField
             label="Amount"
             inputMode="decimal"
-            hint="In dollars: what is unpaid, or the estimated price."
+            hint={
+              <UnpaidHint
+                text="In dollars: what is unpaid, or the estimated price."
+                amount={values.type === 'PRELIMINARY' ? null : source?.unpaidAmount}
+                onUse={(amount) => set('claimAmount', amount)}
+              />
+            }
             {...text('claimAmount')}
           />
           <TextArea

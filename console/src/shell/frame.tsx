@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useScope } from '../api/scope';
@@ -7,6 +7,7 @@ import { Empty } from '../parts/states';
 import { To } from '../parts/to';
 import { AccountMenu } from './account-menu';
 import { AccountClock } from './clock';
+import { CurrentPage } from './current-page';
 import { isKeyOn, isTyping } from './keys';
 import { keepScope } from './last-scope';
 import { LiveEvents, useConnection } from './live-context';
@@ -103,7 +104,7 @@ export function Frame() {
             {membership ? (
               <AccountClock>
                 {/* What a page keeps while it is open is of one organization and mode. */}
-                <Outlet key={`${organizationId}/${mode}`} />
+                <CurrentPage key={`${organizationId}/${mode}`} />
               </AccountClock>
             ) : (
               <Page title="Another organization">
