@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Mode } from './api/scope';
 import { Page } from './parts/page';
 import { Empty } from './parts/states';
+import { ToList } from './parts/to-list';
 import { UnsavedQuestion } from './parts/unsaved-question';
 import type { PagePath } from './routes/pages';
 import { anywhere, first, invitation, root, scope, tree } from './routes/tree';
@@ -174,6 +175,7 @@ function NoPage() {
   return (
     <Page title="No such page">
       <Empty title="The console has no page at this address">
+        <ToList />{' '}
         <Link to="/" className="text-accent underline">
           Go to Today
         </Link>

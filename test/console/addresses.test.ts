@@ -29,6 +29,39 @@ describe('an address of the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   });
 
+  it.each([
+    ['notices', 'abc', 'No such page', 'Notices'],
+    ['waivers/requests', 'abc', 'No such page', 'Waiver requests'],
+    ['notices', '11111111-1111-4111-8111-111111111111', 'Notice', 'Notices'],
+    ['projects', '11111111-1111-4111-8111-111111111111', 'Project', 'Projects'],
+  ])('leads to the list if the record does not exist: %s/%s', async (list, id, title, listTitle) => {
+    const page = await browser.openPage(site, { signedInAs: owner });
+    await page.goto(`/console/${owner.organizationId}/live/${list}/${id}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.getByText('got invalid value').count()).toBe(0);
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Go to the list' }).click();
+    await page.waitForURL(`**/live/${list}`);
+    await page.getByRole('heading', { level: 1, name: listTitle }).waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('keeps the choices of a list for the back button, and not the letters of a search', async () => {
+    const page = await browser.openPage(site, { signedInAs: owner });
+    await page.goto(`/console/${owner.organizationId}/live/today`);
+    await page.getByRole('link', { name: 'Waivers', exact: true }).click();
+    await page.getByLabel('Status').selectOption('SIGNED');
+    await page.waitForURL('**/waivers?status=SIGNED');
+    const search = page.getByLabel('Search waivers');
+    await search.pressSequentially('tower', { delay: 300 });
+    await page.waitForURL('**/waivers?status=SIGNED&search=tower');
+    await page.goBack();
+    await page.waitForURL('**/waivers');
+    expect(await page.getByLabel('Status').inputValue()).toBe('');
+    await page.goBack();
+    await page.waitForURL('**/today');
+  });
+
   it('says that the person does not belong to its organization, and opens no socket', async () => {
     const page = await browser.openPage(site, { signedInAs: owner });
     const sockets: string[] = [];

@@ -49,10 +49,10 @@ describe('the comparison of deadlines', () => {
     await page.getByRole('heading', { name: 'Compare deadlines' }).waitFor();
     await page.getByText('Nothing to compare yet').waitFor();
     await page.getByText('Recorded: 03/01/2041').waitFor();
-    await page.getByLabel('State whose law applies').selectOption('WA');
+    await page.getByLabel('Project state').selectOption('WA');
     await page.getByRole('button', { name: 'Compare' }).click();
     const lien = act(page, 'Mechanics lien');
-    await lien.getByText('State whose law applies: WA').waitFor();
+    await lien.getByText('Project state: WA').waitFor();
     const [recorded, assumed] = await lien.getByRole('definition').all();
     expect(await recorded!.textContent()).toContain('09/03/2041');
     await assumed!.getByText('In words').click();

@@ -51,7 +51,7 @@ describe('a month on a schedule of 300 lines, from the spreadsheet to the paymen
     expect((await site.world.rest(caller, 'POST', '/parties', owner)).status).toBe(201);
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/billing/schedules`);
-    await page.getByRole('link', { name: 'Import a spreadsheet' }).click();
+    await page.getByRole('link', { name: 'Import a CSV file' }).click();
     await chooseProject(page, 'Harbor Tower');
     const rows = Array.from({ length: lineCount }, (_, index) => {
       const value = money.format(scheduledOf(index + 1));

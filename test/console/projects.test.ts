@@ -171,10 +171,10 @@ describe('the pages of projects', () => {
     });
     const page = await open(`/projects/${id}`);
     const missing = page.getByRole('region', { name: 'Missing facts' });
-    await missing.getByLabel('State whose law applies').selectOption('CA');
+    await missing.getByLabel('Project state').selectOption('CA');
     await missing.getByRole('button', { name: 'Save the facts' }).click();
     await page.getByText('09/03/2041').first().waitFor();
-    expect(await missing.getByLabel('State whose law applies').count()).toBe(0);
+    expect(await missing.getByLabel('Project state').count()).toBe(0);
     // No deadline depends on the last day of furnishing, once the completion is known.
     expect(await missing.getByLabel('Last furnishing').count()).toBe(0);
     // It decides whether a claim on the bond is due at all.

@@ -27,7 +27,7 @@ describe('a schedule of values from a spreadsheet', () => {
   async function open(): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/billing/schedules`);
-    await page.getByRole('link', { name: 'Import a spreadsheet' }).click();
+    await page.getByRole('link', { name: 'Import a CSV file' }).click();
     await chooseProject(page, 'Pier 9');
     return page;
   }

@@ -45,7 +45,7 @@ describe('the work of a credit manager', () => {
       const page = await open(`/${form}/new?project=${answer.body.data.id}`);
       await page.getByText('The project has no state yet').waitFor();
       await page.getByRole('link', { name: 'Enter it on the project' }).click();
-      await page.getByRole('region', { name: 'Missing facts' }).getByLabel('State whose law applies').waitFor();
+      await page.getByRole('region', { name: 'Missing facts' }).getByLabel('Project state').waitFor();
     }
   });
 

@@ -113,7 +113,7 @@ describe('the walk of a person', () => {
     const owner = { project_id: project.id, organization_id: ownerId, role: 'owner' };
     await site.world.send(caller, 'POST', '/parties', owner);
     const { page, acts } = await begin(`/console/${caller.organizationId}/live/billing/schedules`, caller);
-    await link(page, 'Import a spreadsheet').click();
+    await link(page, 'Import a CSV file').click();
     await chooseProject(page, 'Harbor Tower, CA');
     const rows = Array.from(
       { length: 6 },

@@ -19,7 +19,7 @@ import { CompanyForm, kinds } from './company-form';
 import { DuplicateCountDocument } from './duplicates.documents';
 import { Rights } from './rights';
 
-const used = 'in use';
+const used = 'active';
 
 type Company = CompaniesQuery['organizations']['nodes'][number];
 
@@ -33,7 +33,7 @@ const columns: readonly Column<Company, OrganizationOrderingField>[] = [
   },
   { title: 'Phone', cell: ({ phone }) => phone ?? '—', wideOnly: true },
   { title: 'E-mail', cell: ({ email }) => email ?? '—', wideOnly: true },
-  { title: 'Status', cell: ({ isActive }) => (isActive ? 'In use' : 'Not in use'), wideOnly: true },
+  { title: 'Status', cell: ({ isActive }) => (isActive ? 'Active' : 'Not active'), wideOnly: true },
 ];
 
 /** The directory: the other companies that documents name. */
@@ -81,7 +81,7 @@ export default function CompaniesPage() {
         <SelectFilter
           label="Status"
           value={status}
-          values={[used, 'not in use']}
+          values={[used, 'not active']}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <MoreFilters values={filters} onChange={setFilters} />

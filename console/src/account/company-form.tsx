@@ -23,7 +23,7 @@ const labels = {
   phone: 'Phone',
   email: 'E-mail',
   website: 'Website',
-  isActive: 'In use',
+  isActive: 'Active',
 } as const;
 
 /** Adds a company to the directory, or changes the given one. */

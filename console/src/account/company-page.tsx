@@ -73,7 +73,7 @@ export default function CompanyPage() {
                 onClose={close}
                 onDone={() => go({ page: '/account/companies' })}
               >
-                A company that projects or contacts still name cannot be deleted; mark it as not in use instead.
+                A company that projects or contacts still name cannot be deleted; mark it as not active instead.
               </ConfirmSeen>
             )}
           </>
@@ -92,7 +92,7 @@ function listFacts(company: CompanyQuery['organization']) {
     ['Phone', company.phone],
     ['E-mail', company.email],
     ['Website', company.website],
-    ['Status', company.isActive === false ? 'Not in use' : 'In use'],
+    ['Status', company.isActive === false ? 'Not active' : 'Active'],
   ] as const;
 }
 

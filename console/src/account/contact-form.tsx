@@ -24,7 +24,7 @@ const labels = {
   phone: 'Phone',
   type: 'Responsible for',
   divisionId: 'Division',
-  isActive: 'In use',
+  isActive: 'Active',
 } as const;
 
 /** Creates a contact of the organization or company, or changes the given one. */

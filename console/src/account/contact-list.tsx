@@ -38,7 +38,7 @@ export const facts: readonly Column<Contact, ContactOrderingField>[] = [
     order: 'LAST_NAME',
     cell: (contact) => (
       <>
-        <span className="font-medium">{nameOf(contact)}</span> {!contact.isActive && <Badge>Not in use</Badge>}
+        <span className="font-medium">{nameOf(contact)}</span> {!contact.isActive && <Badge>Not active</Badge>}
         <Narrow>
           <span className="block [overflow-wrap:anywhere]">
             {contact.email && link(`mailto:${contact.email}`, <Email address={contact.email} />)}

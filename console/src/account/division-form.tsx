@@ -19,7 +19,7 @@ const labels = {
   phone: 'Phone',
   email: 'E-mail',
   description: 'Description',
-  isActive: 'In use',
+  isActive: 'Active',
 } as const;
 
 /** Creates a division, or changes the given one. */

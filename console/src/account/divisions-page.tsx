@@ -31,7 +31,7 @@ const facts: readonly Column<Division>[] = [
   },
   {
     title: 'Status',
-    cell: ({ isActive }) => (isActive ? <Badge tone="success">In use</Badge> : <Badge>Not in use</Badge>),
+    cell: ({ isActive }) => (isActive ? <Badge tone="success">Active</Badge> : <Badge>Not active</Badge>),
   },
 ];
 
@@ -108,8 +108,8 @@ export default function DivisionsPage() {
           input={{ id: deleting.id }}
           onClose={() => setDeleting(undefined)}
         >
-          Documents that were made for it stay as they are. A division with projects cannot be deleted; mark it as not
-          in use instead.
+          Documents that were made for it stay as they are. A division with projects cannot be deleted; mark it as
+          not active instead.
         </ConfirmSeen>
       )}
     </Page>

@@ -44,7 +44,7 @@ export default function SchedulePage() {
               </To>
             )}
             <Status status={sov.status} />
-            <FileLink path={`/sovs/${id}/export-csv`}>CSV to import again</FileLink>
+            <FileLink path={`/sovs/${id}/export-csv`}>Download as CSV</FileLink>
           </span>
         )
       }

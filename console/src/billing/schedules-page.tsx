@@ -59,7 +59,7 @@ export default function SchedulesPage() {
           <>
             <Button onClick={() => setCreating(true)}>Write one here</Button>
             <ButtonLink look="primary" page="/billing/schedules/import">
-              Import a spreadsheet
+              Import a CSV file
             </ButtonLink>
           </>
         )

@@ -73,7 +73,7 @@ export default function ClaimsPage() {
   });
   return (
     <Page
-      title="Claims"
+      title="Liens and claims"
       subtitle={read.data?.[0] && formatTotal(read.data[0].escalations.totalCount, 'claim')}
       actions={
         canChange && (
@@ -106,7 +106,7 @@ export default function ClaimsPage() {
         {(rows, more) =>
           rows.length > 0 ? (
             <Table
-              caption="Claims"
+              caption="Liens and claims"
               columns={canChange ? [boxes, ...columns] : columns}
               rows={rows}
               rowKey={({ id }) => id}

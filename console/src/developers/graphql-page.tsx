@@ -45,7 +45,7 @@ export default function GraphqlPage() {
   useEffect(() => void tabStorage.write(key, JSON.stringify(draft)), [draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that what is typed from now on counts after a reload
   useEffect(() => {
-    if (linked.query) setLinked({ query: '', variables: '' });
+    if (linked.query) setLinked({ query: '', variables: '' }, { replace: true });
   }, []);
   const variables = parsed(draft.variables);
   const operations = listOperations(draft.operation);

@@ -5,26 +5,29 @@ import { inWords } from './badge';
 import { controlLook } from './field';
 import { ToolbarSlot } from './toolbar';
 
+/** What is typed letter by letter: the back button does not step through the letters. */
+const typed: ReadonlySet<string> = new Set(['search', 'text', 'find', 'record']);
+
 /**
  * Filters, tabs and selections that live in the address, so that a link and the back button keep them. `defaults` names them;
- * a value that equals its default is left out of the address.
+ * a value that equals its default is left out of the address. The back button takes a choice back, unless it is `replace`d.
  */
 export function useFilters<Path extends PagePath, Values extends { [Name in keyof Values]: string }>(
   page: Path,
   /** Only what the address of the page may have (routes/tree.ts). */
   defaults: Values & { [Name in Exclude<keyof Values, keyof SearchOf<Path>>]: never },
-): [Values, (changed: Partial<Values>) => void] {
+): [Values, (changed: Partial<Values>, how?: { replace: true }) => void] {
   const search: Record<string, unknown> = useSearch({ from: `/$organization/$mode${page}` });
   const navigate = useNavigate();
   const values = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, search[name] === undefined ? value : String(search[name])]),
   ) as Values;
   const all: Record<string, string> = defaults;
-  const set = (changed: Partial<Values>) => {
+  const set = (changed: Partial<Values>, how?: { replace: true }) => {
     // Of the address as it is by then: another filter can have changed it since this page was drawn.
     const next = (now: object) =>
       Object.fromEntries(Object.entries({ ...now, ...changed }).filter(([name, value]) => value !== (all[name] ?? '')));
-    void navigate({ to: '.', search: next, replace: true });
+    void navigate({ to: '.', search: next, replace: how?.replace ?? Object.keys(changed).every((name) => typed.has(name)) });
   };
   return [values, set];
 }

@@ -5,6 +5,7 @@ import { useIsMember } from '../api/viewer';
 import { sayAlone } from '../api/violation-words';
 import { Button } from './button';
 import { To } from './to';
+import { ToList } from './to-list';
 
 const widths = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-1/2'];
 
@@ -125,6 +126,11 @@ export function ErrorNote({
           </>
         )}
       </p>
+      {isRead && error.code === 'NOT_FOUND' && (
+        <p className="mt-1">
+          <ToList />
+        </p>
+      )}
       {retry && error.code !== 'NOT_FOUND' && (
         <Button className="mt-2" onClick={() => void retry()}>
           Try again

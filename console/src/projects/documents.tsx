@@ -140,7 +140,7 @@ export default function Documents({ id }: { id: string }) {
         )}
       </Records>
       <Records
-        title="Claims"
+        title="Liens and claims"
         actions={begin('New claim', '/claims/new')}
         none="No claim was made on this project."
         read={claims}
@@ -148,7 +148,7 @@ export default function Documents({ id }: { id: string }) {
       >
         {(rows, more) => (
           <RecordsTable
-            caption="Claims"
+            caption="Liens and claims"
             rows={rows}
             page={(row) => ({ page: '/claims/$id', params: { id: row.id } })}
             columns={[

@@ -18,7 +18,7 @@ const labels = {
   hiredByPartyId: 'Hired by',
   attention: 'To the attention of',
   reputed: 'Believed, but not confirmed, to have this role',
-  isActive: 'In use',
+  isActive: 'Active',
 } as const;
 
 const nameOf = ({ organization }: Party) => organization?.name ?? 'the party';
@@ -102,7 +102,7 @@ export function EditPartyDialog({
             />
             <CheckField
               label={labels.isActive}
-              hint="Documents name only the parties in use."
+              hint="Documents name only active parties."
               checked={values.isActive}
               onChange={({ target }) => set('isActive', target.checked)}
             />

@@ -29,7 +29,7 @@ export function PartyTree({ parties, above, found: matches, onEdit }: TreeProps)
             <span className="font-medium">{party.organization?.name ?? 'Unknown'}</span>{' '}
             <span className="text-muted">{inWords(party.role)}</span>{' '}
             {party.isClaimant && <Badge tone="accent">you</Badge>} {party.reputed && <Badge>reputed</Badge>}{' '}
-            {!party.isActive && <Badge>not in use</Badge>}
+            {!party.isActive && <Badge>not active</Badge>}
             {onEdit && (
               <Button
                 look="quiet"

@@ -86,7 +86,7 @@ export function ProjectForm({
           {date('originalContractDate', 'Between the owner and its contractor.')}
         </Facts>
       </Section>
-      <Section title="Facts that some rules depend on">
+      <Section title="Details that change deadlines">
         <Facts columns="sm:grid-cols-2 lg:grid-cols-4">
           <SelectField options={flagOptions} {...field('ownerOccupied')} />
           <SelectField options={flagOptions} {...field('newConstruction')} />

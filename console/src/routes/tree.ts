@@ -40,6 +40,13 @@ export const scope = createRoute({
   },
 });
 
+const recordId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An address that was cut off or mistyped names no record: nothing is read for it. The id of a request is chosen by its client. */
+function mayExist(path: string, params: Record<string, string | undefined>): boolean {
+  return params.id === undefined || path.startsWith('/developers/requests') || recordId.test(params.id);
+}
+
 /** A page within an organization and mode. Its path stays a literal: with `string`, no link to any page could be checked. */
 function page<const Path extends `/${string}`, Search = object>(
   path: Path,
@@ -49,6 +56,9 @@ function page<const Path extends `/${string}`, Search = object>(
     getParentRoute: () => scope,
     path,
     ...(validateSearch && { validateSearch }),
+    beforeLoad: ({ params }) => {
+      if (!mayExist(path, params)) throw notFound();
+    },
     // It is not waited for: the page says itself that it is loading, or what went wrong.
     loader: ({ context, params, location }) =>
       context.load({ path, params, search: validateSearch?.({ ...location.search }) ?? {} }),

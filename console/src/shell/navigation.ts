@@ -52,7 +52,7 @@ const areas: readonly Area[] = [
     ],
   },
   { title: 'Money', page: '/money', icon: CircleDollarSign },
-  { title: 'Claims', page: '/claims', icon: Scale },
+  { title: 'Liens and claims', page: '/claims', icon: Scale },
   {
     title: 'Mail',
     page: '/mail/orders',

@@ -23,7 +23,7 @@ const isCommand = (hit: Hit | undefined) => hit?.group === 'Page' || hit?.group 
 const groups: Partial<Record<SearchType, string>> = {
   ORGANIZATIONS: 'Companies',
   SOVS: 'Schedules of values',
-  ESCALATIONS: 'Claims',
+  ESCALATIONS: 'Liens and claims',
   DOCUMENT_ORDERS: 'Orders',
   FULFILLMENT_REQUESTS: 'Research',
 };

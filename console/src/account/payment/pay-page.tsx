@@ -47,7 +47,7 @@ export default function PayPage() {
                 data={data}
                 form={form}
                 readAgain={read.refetch}
-                onReplaced={(replaced) => setAddress({ order: replaced })}
+                onReplaced={(replaced) => setAddress({ order: replaced }, { replace: true })}
               />
             ) : (
               <Empty title="Nothing to pay" action={<To page="/account/plan">Choose a plan or buy credits</To>} />
