@@ -27,7 +27,13 @@ describe('a record that takes facts of its project', () => {
       { state: 'CA', claimAmount: '48000.00' },
     ],
     ['claim', 'claims/new?type=DEMAND_LETTER', 'ClaimSource', 'CreateClaim', { state: 'CA' }],
-    ['waiver', 'waivers/new?application=ID', 'WaiverSource', 'CreateWaiver', { payApplicationId: expect.any(String) }],
+    [
+      'waiver',
+      'waivers/new?application=ID&type=CONDITIONAL_PROGRESS',
+      'WaiverSource',
+      'CreateWaiver',
+      { payApplicationId: expect.any(String) },
+    ],
   ])('is not created before they are read: a %s', async (record, path, source, creation, facts) => {
     const page = await browser.openPage(site, { signedInAs: caller });
     let release: () => void = () => undefined;
@@ -64,21 +70,24 @@ describe('a record that takes facts of its project', () => {
   it.each([
     ['notice', 'notices/new?type=LIEN', 'NoticeSource'],
     ['claim', 'claims/new?type=DEMAND_LETTER', 'ClaimSource'],
-  ])('offers what is billed and unpaid as the amount, and fills nothing in by itself: a %s', async (_, path, source) => {
-    const page = await browser.openPage(site, { signedInAs: caller });
-    await page.route('**/graphql', async (route: Route) => {
-      if ((route.request().postDataJSON() as Json).operationName !== source) return route.fallback();
-      const response = await route.fetch();
-      const answer = (await response.json()) as Json;
-      expect(answer.data.project.unpaidAmount).toBeNull();
-      answer.data.project.unpaidAmount = '41000.00';
-      return route.fulfill({ response, json: answer });
-    });
-    await page.goto(`/console/${caller.organizationId}/live/${path}&project=${made.projectId}`);
-    await page.getByText('$41,000.00 is billed and unpaid').waitFor();
-    const amount = page.getByLabel('Amount');
-    expect(await amount.inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Use it' }).click();
-    expect(await amount.inputValue()).toBe('41000.00');
-  });
+  ])(
+    'offers what is billed and unpaid as the amount, and fills nothing in by itself: a %s',
+    async (_, path, source) => {
+      const page = await browser.openPage(site, { signedInAs: caller });
+      await page.route('**/graphql', async (route: Route) => {
+        if ((route.request().postDataJSON() as Json).operationName !== source) return route.fallback();
+        const response = await route.fetch();
+        const answer = (await response.json()) as Json;
+        expect(answer.data.project.unpaidAmount).toBeNull();
+        answer.data.project.unpaidAmount = '41000.00';
+        return route.fulfill({ response, json: answer });
+      });
+      await page.goto(`/console/${caller.organizationId}/live/${path}&project=${made.projectId}`);
+      await page.getByText('$41,000.00 is billed and unpaid').waitFor();
+      const amount = page.getByLabel('Amount');
+      expect(await amount.inputValue()).toBe('');
+      await page.getByRole('button', { name: 'Use it' }).click();
+      expect(await amount.inputValue()).toBe('41000.00');
+    },
+  );
 });

@@ -90,6 +90,8 @@ describe('an empty organization', () => {
     await link(page, 'Waivers').click();
     await link(page, 'New waiver').first().click();
     await chooseProject(page, 'Pier 9, CA');
+    await page.getByLabel('Not yet: conditional').check();
+    await page.getByLabel('A progress payment').check();
     await page.getByLabel('Amount').fill('12000');
     await page.getByLabel('Through date (required)').fill(daysAgo(1));
     await page.getByLabel('Who pays').fill('Golden State Builders Inc');

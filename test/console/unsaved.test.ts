@@ -181,7 +181,11 @@ describe('what is typed and not saved', () => {
     expect(await field.inputValue()).toBe('');
     await page.goBack();
     expect(await field.inputValue()).toBe('Pumping of level 3');
-    if (created === '/waivers/') await page.getByLabel('Through date (required)').fill('2026-03-31');
+    if (created === '/waivers/') {
+      await page.getByLabel('Not yet: conditional').check();
+      await page.getByLabel('A progress payment').check();
+      await page.getByLabel('Through date (required)').fill('2026-03-31');
+    }
     await page.getByRole('button', { name: create }).click();
     await page.waitForURL(new RegExp(`${created}[0-9a-f-]{36}`));
     expect(await question(page).count()).toBe(0);

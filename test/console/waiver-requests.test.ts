@@ -50,6 +50,8 @@ describe('the waivers that a payer asks for', () => {
     await page.getByLabel('Payee (required)').selectOption('Roof Works, subcontractor');
     await page.getByLabel('Pay application').selectOption('No. 1');
     expect(await page.getByLabel('Through date (required)').inputValue()).not.toBe('');
+    await page.getByLabel('Not yet: conditional').check();
+    await page.getByLabel('A progress payment').check();
     await page.getByLabel('Amount').fill('$4,000');
     await page.getByLabel('Message').fill('For our draw of March.');
     await expectNoAxeFindings(page);
@@ -157,6 +159,10 @@ describe('the waivers that a payer asks for', () => {
     await payee('Drywall Partners').getByLabel('Amount').fill('12,500');
     await payee('Gypsum Supply').getByLabel('Amount').fill('3100');
     await payee('Roof Works').getByLabel('Amount').fill('-1');
+    await button(page, 'Show what is asked').click();
+    await page.getByText('Choose whether the payment is there.').waitFor();
+    await page.getByLabel('Not yet: conditional').check();
+    await page.getByLabel('A progress payment').check();
     await button(page, 'Show what is asked').click();
     await payee('Roof Works').locator('[aria-invalid="true"]').waitFor();
     browser.takeProblems(page);

@@ -42,6 +42,7 @@ describe('the pages of waivers', () => {
     await source.selectOption({ label: 'Pay application no. 1, through 03/31/2026, not paid yet' });
     expect(await page.getByLabel('Through date (required)').inputValue()).toBe('2026-03-31');
     expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+    await page.getByLabel('A progress payment').check();
     await page.getByLabel('Amount').fill('a lot');
     await expectNoAxeFindings(page);
     await pictures(page, 'waiver-new');
@@ -131,8 +132,25 @@ describe('the pages of waivers', () => {
     expect(await source.inputValue()).toBe(await option.getAttribute('value'));
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByText('What you typed here earlier is filled in.').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await page.getByLabel('Amount').inputValue()).toBe('');
+  });
+
+  it('has no kind that a person or a link did not choose, and asks for it', async () => {
+    const page = await open(`/waivers/new?project=${made.projectId}`);
+    await button(page, 'Choose another project').waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await page.getByLabel('Amount').fill('27000');
+    await page.getByLabel('Through date (required)').fill('2026-03-31');
+    await button(page, 'Create the waiver').click();
+    await page.getByText('Choose whether the payment is there. It decides when the waiver takes effect.').waitFor();
+    await page.getByLabel('Not yet: conditional').check();
+    await page.getByText('Choose whether the payment is there.').waitFor({ state: 'detached' });
+    await page.getByText('Choose which payment it is.').waitFor();
+    await expectNoAxeFindings(page);
+    await page.getByLabel('A progress payment').check();
+    await button(page, 'Create the waiver').click();
+    await page.waitForURL(/\/waivers\/[0-9a-f-]{36}$/);
   });
 
   it('has what its link fills in, also after what was typed beside it is restored or started over', async () => {
@@ -278,7 +296,7 @@ describe('the pages of waivers', () => {
     await waiving.made({ through_date: '2025-07-31', amount: '7150.00' });
     expect((await waiving.generate(earlier)).status).toBe(201);
     expect((await waiving.sign(earlier)).status).toBe(200);
-    const page = await open('/waivers/new');
+    const page = await open('/waivers/new?type=CONDITIONAL_PROGRESS');
     await chooseProject(page, 'Sunset Tower, CA');
     await page.getByLabel('Through date (required)').fill('2025-10-31');
     await page.getByLabel('Amount', { exact: true }).fill('9000');
@@ -373,10 +391,11 @@ describe('the pages of waivers', () => {
     const project = (await site.world.rest(caller, 'POST', '/projects', body)).body.data.id;
     const page = await open(`/waivers/new?project=${project}`);
     const lists = page.getByText('Earlier unpaid waivers', { exact: true });
-    await lists.waitFor();
     // Missouri prescribes a form for one kind of waiver, and it may not be changed.
-    await page.getByLabel(/^Yes: unconditional/).check();
     await page.getByLabel(/^The final payment/).check();
+    await page.getByLabel(/^Not yet: conditional/).check();
+    await lists.waitFor();
+    await page.getByLabel(/^Yes: unconditional/).check();
     await lists.waitFor({ state: 'detached' });
     await page.getByLabel(/^Not yet: conditional/).check();
     await lists.waitFor();

@@ -72,7 +72,7 @@ const steps: Record<string, Step> = {
     operation: 'CreateWaiver',
     table: 'waivers',
     async begin(page, on, { projectId }) {
-      await page.goto(`${on}/waivers/new?project=${projectId}`);
+      await page.goto(`${on}/waivers/new?project=${projectId}&type=CONDITIONAL_PROGRESS`);
       await button(page, 'Choose another project').waitFor();
       await page.getByLabel('Amount').fill('12000');
       await page.getByLabel('Through date (required)').fill('2026-01-31');

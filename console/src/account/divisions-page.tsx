@@ -108,8 +108,8 @@ export default function DivisionsPage() {
           input={{ id: deleting.id }}
           onClose={() => setDeleting(undefined)}
         >
-          Documents that were made for it stay as they are. A division with projects cannot be deleted; mark it as
-          not active instead.
+          Documents that were made for it stay as they are. A division with projects cannot be deleted; mark it as not
+          active instead.
         </ConfirmSeen>
       )}
     </Page>

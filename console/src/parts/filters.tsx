@@ -27,7 +27,11 @@ export function useFilters<Path extends PagePath, Values extends { [Name in keyo
     // Of the address as it is by then: another filter can have changed it since this page was drawn.
     const next = (now: object) =>
       Object.fromEntries(Object.entries({ ...now, ...changed }).filter(([name, value]) => value !== (all[name] ?? '')));
-    void navigate({ to: '.', search: next, replace: how?.replace ?? Object.keys(changed).every((name) => typed.has(name)) });
+    void navigate({
+      to: '.',
+      search: next,
+      replace: how?.replace ?? Object.keys(changed).every((name) => typed.has(name)),
+    });
   };
   return [values, set];
 }

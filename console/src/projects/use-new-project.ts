@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '../api/errors';
+import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { useKeeping, useKept } from '../parts/kept';
+import { findUnanswered } from '../parts/unanswered';
 import { blank, isNamed, type NewProjectValues, party, toCreation } from './new-project-values';
 import { blankParty, type PartyTexts } from './party-fields';
 import { CreateProjectWithPartiesDocument, DivisionNamesDocument } from './project.documents';
@@ -39,7 +40,7 @@ export function useNewProject(keptAs: string) {
 
   /** The id of the new project; null while something that no rule can guess is not answered. */
   const save = async (): Promise<string | null> => {
-    const open = findUnanswered({ ...facts, divisionId });
+    const open = findUnanswered({ ...facts, divisionId }, questions, 'project.');
     setUnanswered(open);
     if (open) return null;
     setSentKeys(parties.filter(isNamed).map(({ key }) => key));
@@ -128,14 +129,3 @@ const questions = {
   divisionId: 'Choose the division.',
   claimantRole: 'Choose your role. Your deadlines and who receives a notice depend on it.',
 } as const;
-
-function findUnanswered(facts: ProjectValues): ApiError | null {
-  const open = Object.entries(questions).filter(([name]) => facts[name as keyof typeof questions].trim() === '');
-  if (open.length === 0) return null;
-  return new ApiError(
-    'VALIDATION_FAILED',
-    open[0]![1],
-    null,
-    open.map(([name, message]) => ({ path: `project.${name}`, rule: 'sentence', params: {}, message })),
-  );
-}

@@ -1,18 +1,6 @@
 import type { useForm } from '../parts/form';
 import { RadioField } from '../parts/radio-field';
-
-interface Kind {
-  type: 'CONDITIONAL' | 'UNCONDITIONAL';
-  stage: 'PROGRESS' | 'FINAL';
-}
-
-/** The type that a link names, such as `UNCONDITIONAL_FINAL`; without one, a conditional waiver, which costs the payee nothing yet. */
-export function kindFor(type: string): Kind {
-  return {
-    type: type.startsWith('UNCONDITIONAL') ? 'UNCONDITIONAL' : 'CONDITIONAL',
-    stage: type.endsWith('FINAL') ? 'FINAL' : 'PROGRESS',
-  };
-}
+import type { Kind } from '../waivers/kind';
 
 /** Which waiver a payee is asked for. */
 export function KindAsked<Values extends Kind>({

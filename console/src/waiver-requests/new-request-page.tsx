@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
@@ -11,7 +12,8 @@ import { Restartable, Restored } from '../parts/restored';
 import { useGo } from '../parts/use-go';
 import { Warning } from '../parts/warning';
 import { ProjectField } from '../projects/project-field';
-import { KindAsked, kindFor } from './kind-asked';
+import { type DecidedKind, decideKind, kindFor } from '../waivers/kind';
+import { KindAsked } from './kind-asked';
 import {
   ApplicationsToAskDocument,
   CreateWaiverRequestDocument,
@@ -30,7 +32,8 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
   const go = useGo();
   const create = useChange(CreateWaiverRequestDocument);
   const send = useChange(SendWaiverRequestDocument);
-  const error = create.error ?? send.error;
+  const [open, setOpen] = useState<ApiError | null>(null);
+  const error = open ?? create.error ?? send.error;
   const form = useForm(
     {
       ...kindFor(type),
@@ -56,21 +59,20 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
   const applications = (
     useRead(ApplicationsToAskDocument, { id }, options).data?.project.payApplications.nodes ?? []
   ).filter(({ status }) => status !== 'VOID');
-  const isProgress = values.stage === 'PROGRESS';
+  const isFinal = values.stage === 'FINAL';
   const isPaid = values.type === 'UNCONDITIONAL';
   /** The request, once it is a draft: what is left then is where it is sent. */
   const [madeId, setMadeId] = useState<string>();
   const email = values.email.trim() || null;
-  const make = async () => {
+  const make = async (kind: DecidedKind) => {
     const { createWaiverRequest } = await create.mutateAsync({
       input: {
         projectId: id,
         partyId: values.partyId,
         payApplicationId: values.payApplicationId || null,
-        type: values.type,
-        stage: values.stage,
+        ...kind,
         amount: plainAmount(values.amount) || null,
-        throughDate: isProgress ? values.throughDate || null : null,
+        throughDate: isFinal ? null : values.throughDate || null,
         paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
         dueDate: values.dueDate || null,
         email,
@@ -81,7 +83,10 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
     return createWaiverRequest.id;
   };
   const ask = async () => {
-    const request = madeId ?? (await make());
+    const { open: undecided, kind } = decideKind(values);
+    setOpen(undecided ?? null);
+    if (!kind) return;
+    const request = madeId ?? (await make(kind));
     await send.mutateAsync({ input: { id: request, ...(madeId && { email }) } });
     form.saved();
     go({ page: '/waivers/requests/$id', params: { id: request } });
@@ -161,7 +166,7 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
               <KindAsked values={values} set={set} errorsOf={errorsOf} />
               <div className="grid gap-x-4 sm:grid-cols-2">
                 <TextField label="Amount" inputMode="decimal" hint="In dollars." {...text('amount')} />
-                {isProgress && (
+                {!isFinal && (
                   <TextField
                     type="date"
                     label="Through date"

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { Badge, type Tone } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -8,7 +10,8 @@ import { Section, Sheet } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useGo } from '../parts/use-go';
-import { KindAsked, kindFor } from './kind-asked';
+import { type DecidedKind, decideKind, kindFor } from '../waivers/kind';
+import { KindAsked } from './kind-asked';
 import { RequestWaiversDocument, type RequestWaiversMutation, type WaiverGridQuery } from './requests.documents';
 
 type Application = WaiverGridQuery['payApplication'];
@@ -26,7 +29,8 @@ export function RoundForm({ application, payees }: Props) {
   const go = useGo();
   const check = useChange(RequestWaiversDocument);
   const ask = useChange(RequestWaiversDocument);
-  const error = ask.error ?? check.error;
+  const [undecided, setUndecided] = useState<ApiError | null>(null);
+  const error = undecided ?? ask.error ?? check.error;
   const form = useForm(
     {
       ...kindFor(''),
@@ -40,14 +44,13 @@ export function RoundForm({ application, payees }: Props) {
     { keptAs: `round ${id}` },
   );
   const { values, set, text, errorsOf } = form;
-  const isProgress = values.stage === 'PROGRESS';
+  const isFinal = values.stage === 'FINAL';
   const isPaid = values.type === 'UNCONDITIONAL';
   const named = values.payees.filter(({ amount }) => amount.trim());
-  const input = {
+  const toInput = (kind: DecidedKind) => ({
     id,
-    type: values.type,
-    stage: values.stage,
-    throughDate: isProgress ? values.throughDate || null : null,
+    ...kind,
+    throughDate: isFinal ? null : values.throughDate || null,
     paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
     dueDate: values.dueDate || null,
     message: values.message.trim() || null,
@@ -56,8 +59,10 @@ export function RoundForm({ application, payees }: Props) {
       amount: plainAmount(amount),
       email: email.trim() || null,
     })),
-  };
+  });
+  const { open, kind } = decideKind(values);
   // What was typed since makes another round of it.
+  const input = kind && toInput(kind);
   const isChecked = check.data && JSON.stringify(check.variables?.input) === JSON.stringify({ ...input, dryRun: true });
   const round = isChecked ? check.data?.requestWaivers : undefined;
   const isRefused = round?.rows.some(({ reasons }) => reasons.length > 0);
@@ -71,7 +76,12 @@ export function RoundForm({ application, payees }: Props) {
         set('payees', [...values.payees.filter((one) => one.partyId !== partyId), { ...payee, [name]: target.value }]),
     };
   };
+  const show = () => {
+    setUndecided(open ?? null);
+    if (input) check.mutate({ input: { ...input, dryRun: true } });
+  };
   const send = () =>
+    input &&
     ask.mutate(
       { input },
       {
@@ -87,15 +97,15 @@ export function RoundForm({ application, payees }: Props) {
         <Form
           isLong
           look={round ? 'plain' : 'primary'}
-          error={check.error}
+          error={undecided ?? check.error}
           busy={check.isPending}
           submit="Show what is asked"
-          onSubmit={() => check.mutate({ input: { ...input, dryRun: true } })}
+          onSubmit={show}
           onCancel={() => go({ page: '/billing/pay-applications/$id', params: { id } })}
         >
           <KindAsked values={values} set={set} errorsOf={errorsOf} />
           <div className="grid gap-x-4 sm:grid-cols-2">
-            {isProgress && <TextField type="date" label="Through date" required {...text('throughDate')} />}
+            {!isFinal && <TextField type="date" label="Through date" required {...text('throughDate')} />}
             {isPaid && (
               <TextField type="date" label="Paid on" hint="Texas asks for it." {...text('paymentReceivedOn')} />
             )}

@@ -1,8 +1,6 @@
 import type { useForm } from '../parts/form';
 import { RadioField } from '../parts/radio-field';
-import type { expectedFor } from './waiver-sources';
-
-type Kind = ReturnType<typeof expectedFor>;
+import type { Kind } from './kind';
 
 /** What decides which form a new waiver is printed on, beside its state. */
 export function KindFields<Values extends Kind>({
@@ -14,9 +12,9 @@ export function KindFields<Values extends Kind>({
     <>
       <RadioField
         label="Have you received the payment?"
-        value={values.kind}
+        value={values.type}
         errors={errorsOf('type')}
-        onChange={(kind) => set('kind', kind)}
+        onChange={(type) => set('type', type)}
         options={[
           {
             value: 'CONDITIONAL',

@@ -22,24 +22,29 @@ export default function NewWaiverPage() {
 function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
   const { organizationId } = useScope();
   const go = useGo();
-  const { form, change, project, sources, choose, isIncomplete, error } = useNewWaiver();
+  const { form, change, decide, project, sources, choose, isIncomplete, error } = useNewWaiver();
   const { values, set, text, errorsOf } = form;
-  const isProgress = values.stage === 'PROGRESS';
-  const isPaid = values.kind === 'UNCONDITIONAL';
-  const type = `${values.kind}_${values.stage}`.toLowerCase() as WaiverType;
+  const isFinal = values.stage === 'FINAL';
+  const isPaid = values.type === 'UNCONDITIONAL';
+  const type = `${values.type}_${values.stage}`.toLowerCase() as WaiverType;
   const use = project?.use?.toLowerCase() ?? null;
-  const hasLists = project !== undefined && closedForm(project.state ?? '', type, use) === null;
-  const save = () =>
+  const hasLists =
+    project !== undefined &&
+    !type.startsWith('_') &&
+    !type.endsWith('_') &&
+    closedForm(project.state ?? '', type, use) === null;
+  const save = () => {
+    const kind = decide();
+    if (!kind) return;
     change.mutate(
       {
         input: {
           projectId: values.projectId,
           organizationId,
-          type: values.kind,
-          stage: values.stage,
+          ...kind,
           payApplicationId: sources.find(({ value }) => value === values.source)?.payApplicationId ?? null,
           amount: plainAmount(values.amount) || null,
-          throughDate: isProgress ? values.throughDate || null : null,
+          throughDate: isFinal ? null : values.throughDate || null,
           paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
           checkMaker: values.checkMaker.trim() || null,
           ...(hasLists && {
@@ -55,6 +60,7 @@ function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
         },
       },
     );
+  };
   return (
     <Page title="New waiver" subtitle="The form of the state is chosen for you, and shown on the next page.">
       <Restored
@@ -89,7 +95,7 @@ function NewWaiver({ onStartOver }: { onStartOver: () => void }) {
           <KindFields values={values} set={set} errorsOf={errorsOf} />
           <div className="grid gap-x-4 sm:grid-cols-2">
             <TextField label="Amount" inputMode="decimal" hint="In dollars." {...text('amount')} />
-            {isProgress && (
+            {!isFinal && (
               <TextField
                 type="date"
                 label="Through date"

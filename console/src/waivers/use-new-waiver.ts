@@ -1,24 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { useFilters } from '../parts/filters';
 import { useForm } from '../parts/form';
 import { useOnChange } from '../parts/use-on-change';
 import type { ExceptionRow, PriorRow } from './excepted';
-import { expectedFor, listSources, type Source } from './waiver-sources';
+import { decideKind, type Kind, kindFor } from './kind';
+import { listSources, type Source } from './waiver-sources';
 import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents';
 
 /** The form of a new waiver, with what its project and the chosen payment fill in. */
 export function useNewWaiver() {
-  const [{ project, application, type }] = useFilters('/waivers/new', { project: '', application: '', type: '' });
-  const expected = expectedFor(type);
+  const [{ project, application, type: linked }] = useFilters('/waivers/new', {
+    project: '',
+    application: '',
+    type: '',
+  });
   const change = useChange(CreateWaiverDocument);
+  const [open, setOpen] = useState<ApiError | null>(null);
+  const refusal = open ?? change.error;
   const form = useForm(
     {
       projectId: project,
       source: '',
-      kind: expected.kind,
-      stage: expected.stage,
+      ...(kindFor(linked) satisfies Kind),
       amount: '',
       throughDate: '',
       paymentReceivedOn: '',
@@ -26,8 +32,8 @@ export function useNewWaiver() {
       exceptions: [] as readonly ExceptionRow[],
       priorWaivers: [] as readonly PriorRow[],
     },
-    change.error,
-    { keptAs: `waiver ${project} ${application} ${type}` },
+    refusal,
+    { keptAs: `waiver ${project} ${application} ${linked}` },
   );
   const { values, set, fill } = form;
   // The applications and payments of one project mean nothing for another.
@@ -54,7 +60,7 @@ export function useNewWaiver() {
     amount,
     throughDate,
     paymentReceivedOn: paidOn,
-    ...(type === '' && { kind: paidOn ? ('UNCONDITIONAL' as const) : ('CONDITIONAL' as const) }),
+    ...(linked === '' && { type: paidOn ? ('UNCONDITIONAL' as const) : ('CONDITIONAL' as const) }),
   });
   const choose = (value: string) => {
     set('source', value);
@@ -66,19 +72,26 @@ export function useNewWaiver() {
   useEffect(() => {
     const applicationSources = sources.filter(({ payApplicationId }) => payApplicationId === application);
     const source =
-      applicationSources.find(({ paidOn }) => (paidOn !== '') === (expected.kind === 'UNCONDITIONAL')) ??
+      applicationSources.find(({ paidOn }) => (paidOn !== '') === (kindFor(linked).type === 'UNCONDITIONAL')) ??
       applicationSources[0];
     if (source && !form.isRestored) fill({ source: source.value, ...readSource(source) });
   }, [isRead]);
   // Without the facts of its project, a waiver would lack its pay application and its amount.
   const isIncomplete = values.projectId !== '' && !isRead;
+  /** What the waiver gives up, as it was chosen; asks for it otherwise. */
+  const decide = () => {
+    const decided = decideKind(values);
+    setOpen(decided.open ?? null);
+    return decided.kind;
+  };
   return {
     form,
     change,
+    decide,
     project: read.data?.project,
     sources,
     choose,
     isIncomplete,
-    error: change.error ?? read.error,
+    error: refusal ?? read.error,
   };
 }

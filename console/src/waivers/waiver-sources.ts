@@ -41,11 +41,3 @@ export function listSources(applications: readonly Application[]): Source[] {
     ];
   });
 }
-
-/** The kind and stage of an expected waiver, such as `UNCONDITIONAL_PROGRESS`. */
-export function expectedFor(type: string): { kind: 'CONDITIONAL' | 'UNCONDITIONAL'; stage: 'PROGRESS' | 'FINAL' } {
-  return {
-    kind: type.startsWith('UNCONDITIONAL') ? 'UNCONDITIONAL' : 'CONDITIONAL',
-    stage: type.endsWith('FINAL') ? 'FINAL' : 'PROGRESS',
-  };
-}
