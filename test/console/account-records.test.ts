@@ -94,7 +94,7 @@ describe('the records of an account', () => {
     await dialog(page).getByLabel('Name').fill('Oakland Pumping');
     await dialog(page).getByLabel('Street address').fill('55 Quarry Rd');
     await dialog(page).getByLabel('City').fill('Oakland');
-    await dialog(page).getByLabel('State').fill('ca');
+    await dialog(page).getByLabel('State').selectOption('CA');
     await dialog(page).getByLabel('ZIP code').fill('94607');
     await expectNoAxeFindings(page);
     await pictures(page, 'account-division-form');

@@ -89,14 +89,14 @@ describe('a full service request', () => {
     const lender = dialog.getByRole('group', { name: 'Party 1' });
     await lender.getByLabel('Role').selectOption({ label: 'Lender' });
     await lender.getByLabel('Name').fill('Harbor Bank');
-    await lender.getByLabel('State').fill('C');
+    await lender.getByLabel('ZIP code').fill('9');
     await expectNoAxeFindings(partner);
     await pictures(partner, 'partner-facts');
     await dialog.getByRole('button', { name: 'Send the facts to the account' }).click();
     await dialog.getByRole('alert').waitFor();
-    expect(await lender.getByLabel('State').getAttribute('aria-invalid')).toBe('true');
+    expect(await lender.getByLabel('ZIP code').getAttribute('aria-invalid')).toBe('true');
     expect(await dialog.getByLabel('Parcel number').inputValue()).toBe('0458-012');
-    await lender.getByLabel('State').fill('CA');
+    await lender.getByLabel('ZIP code').fill('94105');
     await dialog.getByRole('button', { name: 'Send the facts to the account' }).click();
     await dialog.waitFor({ state: 'detached' });
     const found = await site.world.sql('select parcel_number from jobsites where account_id = $1', [

@@ -43,7 +43,7 @@ describe('an empty organization', () => {
     await page.getByLabel('Name (required)').fill('Bay Concrete Pumping');
     await page.getByLabel('Street address (required)').fill('55 Quarry Rd');
     await page.getByLabel('City (required)').fill('Oakland');
-    await page.getByLabel('State (required)').fill('CA');
+    await page.getByLabel('State (required)').selectOption('CA');
     await page.getByLabel('ZIP code (required)').fill('94607');
     await button(page, 'Create division').click();
     await page.getByRole('cell', { name: 'Bay Concrete Pumping' }).first().waitFor();

@@ -62,6 +62,7 @@ describe('the page of a notice', () => {
     const owner = page.getByRole('row').filter({ hasText: 'Sunset Tower Holdings LLC' });
     await owner.waitFor();
     expect(await page.getByLabel('Amount').count()).toBe(0);
+    await page.getByText('As the project said when it was generated').waitFor();
     await page.getByRole('link', { name: 'Move the clock' }).click();
     await button(page, '30 days').click();
     await page.goBack();

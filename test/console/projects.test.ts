@@ -291,6 +291,8 @@ describe('the pages of projects', () => {
     const page = await open(`/projects/${projectId}?tab=nowhere`);
     await page.locator('a[aria-current="page"]', { hasText: 'Deadlines' }).waitFor();
     await page.getByRole('link', { name: 'Parties and jobsites' }).click();
+    // The claimant is the division, at its address.
+    await page.getByRole('region', { name: 'Parties' }).getByText('55 Quarry Rd, Oakland, CA 94607').waitFor();
     const dialog = page.getByRole('dialog');
     const save = dialog.getByRole('button', { name: 'Save', exact: true });
     await page.getByRole('button', { name: 'Edit 900 Ocean Ave' }).click();

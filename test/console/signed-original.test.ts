@@ -100,6 +100,8 @@ describe('the signed original of a lien', () => {
     await section(page).getByText('Sam Ortiz').first().waitFor({ state: 'detached' });
     await shown(page, 'in use');
     await shown(page, /signed by Dana Whitfield/);
+    // The browser is in New York.
+    expect(await page.locator('time').first().getAttribute('title')).toMatch(/^Eastern (Standard|Daylight) Time$/);
     await page.getByRole('region', { name: 'The document', exact: true }).getByRole('link', { name: /pdf/ }).waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'signed-original');

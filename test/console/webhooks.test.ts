@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { addContact, deliver, eventually, subscribe } from '../background/webhooks/deliveries.js';
 import { ok, openReceivers, type Receiver } from '../background/webhooks/receiver.js';
+import { chooseAction } from '../support/browser/actions.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
@@ -90,7 +91,7 @@ describe('the webhooks of an organization', () => {
   it('show both secrets as valid after a rotation', async () => {
     const { id } = await subscribe(site.world, owner, receiver.url);
     const page = await open(`/${id}`);
-    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await chooseAction(page, 'Rotate secret');
     // A second rotation at once would end the secret of the first.
     await site.world.rest(owner, 'PUT', `/webhooks/${id}`, { description: 'Ledger' });
     await dialog(page)
@@ -126,7 +127,7 @@ describe('the webhooks of an organization', () => {
     await page.getByText('5 of 5').waitFor();
     await page.goBack();
     await page.getByText('2 deliveries', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Deliver again…' }).click();
+    await chooseAction(page, 'Deliver again…');
     await dialog(page).getByLabel('Failed deliveries since').fill('');
     await dialog(page).getByText('Enter a date and a time.').waitFor();
     await dialog(page).getByLabel('Failed deliveries since').fill('2020-01-01T00:00');
@@ -143,7 +144,7 @@ describe('the webhooks of an organization', () => {
   it('are changed and deleted by owners and admins only', async () => {
     const { id } = await subscribe(site.world, owner, receiver.url);
     const page = await open(`/${id}`);
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await chooseAction(page, 'Edit');
     await dialog(page).getByLabel('Description').fill('Old accounting');
     await dialog(page).getByLabel('Send events to this endpoint').uncheck();
     // Another person changes it too: one field that is edited here, and one that is not.
@@ -170,7 +171,7 @@ describe('the webhooks of an organization', () => {
         .count(),
     ).toBe(0);
 
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await chooseAction(page, 'Delete');
     await press(page, 'Delete endpoint');
     await page.waitForURL(/\/developers\/webhooks$/);
     await page.getByRole('cell', { name: 'Old accounting' }).waitFor({ state: 'detached' });

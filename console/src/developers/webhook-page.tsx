@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { Button } from '../parts/button';
+import { Actions } from '../parts/actions';
 import { ConfirmSeen } from '../parts/confirm';
 import { formatCount, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
@@ -45,17 +45,15 @@ export default function WebhookPage() {
       actions={
         webhook &&
         isAdmin && (
-          <>
-            <Button busy={test.isPending} onClick={() => test.mutate({ input: { id } })}>
-              Send test event
-            </Button>
-            <Button onClick={() => setOpen('redeliver')}>Deliver again…</Button>
-            <Button onClick={() => setOpen('rotate')}>Rotate secret</Button>
-            <Button onClick={() => setOpen('edit')}>Edit</Button>
-            <Button look="danger" onClick={() => setOpen('delete')}>
-              Delete
-            </Button>
-          </>
+          <Actions
+            actions={[
+              { text: 'Send test event', busy: test.isPending, onClick: () => test.mutate({ input: { id } }) },
+              { text: 'Deliver again…', onClick: () => setOpen('redeliver') },
+              { text: 'Rotate secret', onClick: () => setOpen('rotate') },
+              { text: 'Edit', onClick: () => setOpen('edit') },
+              { text: 'Delete', look: 'danger', onClick: () => setOpen('delete') },
+            ]}
+          />
         )
       }
     >

@@ -4,7 +4,8 @@ import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
-import { formatCount, formatTime } from '../parts/format';
+import { formatCount } from '../parts/format';
+import { Moment } from '../parts/moment';
 import { Section } from '../parts/page';
 import { Warning } from '../parts/warning';
 import { useCanChange } from '../shell/viewer';
@@ -107,7 +108,7 @@ function Scan({ id, original, inUse }: { id: string; original: Original; inUse: 
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <FileLink path={`/documents/${id}/download?version=signed_original`}>{fileName}</FileLink>
         <span className="text-muted">
-          {formatCount(pageCount, 'page')}, signed by {signerName}, {formatTime(uploadedAt)}
+          {formatCount(pageCount, 'page')}, signed by {signerName}, uploaded <Moment at={uploadedAt} />
         </span>
         {inUse ? <Badge tone="success">in use</Badge> : <Badge tone="warning">to be checked</Badge>}
       </div>
@@ -118,7 +119,11 @@ function Scan({ id, original, inUse }: { id: string; original: Original; inUse: 
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {acceptedAt && <p className="mt-1">Accepted {formatTime(acceptedAt)}.</p>}
+          {acceptedAt && (
+            <p className="mt-1">
+              Accepted <Moment at={acceptedAt} />.
+            </p>
+          )}
         </Warning>
       )}
       <p className="text-muted">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../parts/dialog';
 import { FileLink } from '../parts/file-link';
-import { formatTime } from '../parts/format';
+import { formatTime, formatTimeIn } from '../parts/format';
 import { getJobName } from '../parts/job-name';
 import { Facts } from '../parts/page';
 import { To } from '../parts/to';
@@ -22,6 +22,8 @@ export function hasResult({ result, files }: Request): boolean {
 export function ResearchResult({ request, onClose }: { request: Request; onClose: () => void }) {
   const { id, files, notice } = request;
   const { summary, findings, mailing } = (request.result ?? {}) as Result;
+  // An act of law: its day is that of the place.
+  const state = request.project?.state;
   const facts: [string, ReactNode][] = [
     ['Found', [summary, findings].filter(Boolean).join(' ')],
     [
@@ -32,7 +34,7 @@ export function ResearchResult({ request, onClose }: { request: Request; onClose
         </To>
       ),
     ],
-    ['Mailed', mailing && formatTime(mailing.mailed_at)],
+    ['Mailed', mailing && (state ? formatTimeIn(state, mailing.mailed_at) : formatTime(mailing.mailed_at))],
     [
       'Recipients',
       mailing && (

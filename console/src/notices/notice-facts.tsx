@@ -43,7 +43,7 @@ function FactsList({ notice }: { notice: Notice }) {
         ['Amount', formatMoney(notice.claimAmount)],
         ['First furnishing', formatDate(notice.firstFurnishingDate)],
         ['Last furnishing', formatDate(notice.lastFurnishingDate)],
-        ['Furnished', notice.description],
+        ['Furnished', notice.description ?? 'As the project said when it was generated'],
         ...recordFacts(notice),
       ]}
     />

@@ -2,6 +2,7 @@ import type { AddressCompletion } from '@domain/address/completion.js';
 import { countries, isAbroad } from '@domain/address/countries.js';
 import { type Address, addressInOneLine } from '@domain/address/lines.js';
 import type { FieldMessages } from '../api/errors';
+import { postalStateOptions } from './choices';
 import { SelectField, TextField } from './field';
 import { StreetField } from './street-field';
 
@@ -70,19 +71,27 @@ export function AddressFields({
       <TextField label={addressLabels.addressLine2} {...text('addressLine2')} />
       <div className="grid gap-x-3 sm:grid-cols-[1fr_7.5rem_9rem]">
         <TextField label={addressLabels.city} required={required} {...text('city')} />
-        <TextField
-          label={labels.state}
-          required={required}
-          {...(!abroad && { maxLength: 2, placeholder: 'CA' })}
-          {...state}
-          onChange={({ target }) =>
-            state.onChange({ target: { value: abroad ? target.value : target.value.toUpperCase() } })
-          }
-        />
+        <StateField countryCode={country?.value ?? ''} required={required} {...state} />
         <TextField label={labels.zip} required={required} inputMode={abroad ? 'text' : 'numeric'} {...text('zip')} />
       </div>
       {country && <SelectField label={addressLabels.countryCode} options={countryOptions} {...country} />}
     </fieldset>
+  );
+}
+
+/** The state of an address: one of the list, or as it is written abroad. */
+export function StateField({
+  countryCode,
+  required = false,
+  ...text
+}: TextProps & { countryCode: string; required?: boolean }) {
+  const field = { ...text, label: placeLabels(countryCode).state, required };
+  if (isAbroad(countryCode)) return <TextField {...field} />;
+  const options = postalStateOptions('');
+  // What was written for another country is shown until another one is chosen.
+  const isListed = options.some(({ value }) => value === text.value);
+  return (
+    <SelectField {...field} options={isListed ? options : [...options, { value: text.value, text: text.value }]} />
   );
 }
 

@@ -46,6 +46,12 @@ export function formatTime(time: string | null | undefined): string {
   return time ? withHalf(moment.format(new Date(time))) : '—';
 }
 
+/** The name of the browser's zone at a moment, `Eastern Standard Time`. */
+export function nameOfZone(time: string): string | undefined {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' });
+  return zone.formatToParts(new Date(time)).find(({ type }) => type === 'timeZoneName')?.value;
+}
+
 /** A moment in the zone of a state, which it names: what a document dates by that state is on the same day here. */
 export function formatTimeIn(state: string, time: string): string {
   const zone = { timeZone: zoneOfState(state), timeZoneName: 'short' } as const;

@@ -1,5 +1,5 @@
 import { inWords } from '../parts/badge';
-import { formatTime } from '../parts/format';
+import { Moment } from '../parts/moment';
 import { spokenFact } from '../parts/spoken';
 import { type Column, Table, type TableProps } from '../parts/table';
 import { To } from '../parts/to';
@@ -12,7 +12,7 @@ import { projectLabels } from './project-values';
 type Entry = ProjectHistoryQuery['project']['history']['nodes'][number];
 
 const columnsFor = (nameOf: (userId: string | null) => string): readonly Column<Entry>[] => [
-  { title: 'Time', cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatTime(createdAt)}</span> },
+  { title: 'Time', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: 'Who', cell: ({ userId }) => nameOf(userId), below: true },
   { title: 'What', cell: (entry) => <What entry={entry} />, below: true },
   { title: 'Change', cell: (entry) => <Changes entry={entry} /> },

@@ -2,9 +2,9 @@ import { isAbroad } from '@domain/address/countries.js';
 import { useState } from 'react';
 import type { FieldMessages } from '../api/errors';
 import { useRead } from '../api/use-read';
-import { countryOptions, placeLabels } from '../parts/address';
+import { countryOptions, placeLabels, StateField } from '../parts/address';
 import { Button } from '../parts/button';
-import { choices, postalStateOptions } from '../parts/choices';
+import { choices } from '../parts/choices';
 import { Combobox } from '../parts/combobox';
 import { Field, type Option, SelectField, TextField } from '../parts/field';
 import { StreetField } from '../parts/street-field';
@@ -153,11 +153,7 @@ export function PartyFields({
             <TextField label="City" {...text('city')} />
           </div>
           <div className="sm:col-span-3">
-            {isAbroad(values.countryCode) ? (
-              <TextField label={placeLabels(values.countryCode).state} {...text('state')} />
-            ) : (
-              <SelectField label="State" options={postalStateOptions('')} {...text('state')} />
-            )}
+            <StateField countryCode={values.countryCode} {...text('state')} />
           </div>
           <div className="sm:col-span-3">
             <TextField label={placeLabels(values.countryCode).zip} {...text('zip')} />

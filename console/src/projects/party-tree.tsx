@@ -8,6 +8,8 @@ export const show = (element: HTMLElement | null) => element?.scrollIntoView({ b
 
 interface TreeProps {
   parties: readonly Party[];
+  /** The claimant: its address is that of the claimant's party. */
+  division: Parameters<typeof formatShortAddress>[0];
   above: string | null;
   /** The party that a search found. */
   found: string;
@@ -15,7 +17,7 @@ interface TreeProps {
 }
 
 /** The parties by who hired whom. */
-export function PartyTree({ parties, above, found: matches, onEdit }: TreeProps) {
+export function PartyTree({ parties, division, above, found: matches, onEdit }: TreeProps) {
   const partyIds = new Set(parties.map(({ id }) => id));
   const level = parties.filter(({ hiredByPartyId }) =>
     above === null ? hiredByPartyId === null || !partyIds.has(hiredByPartyId) : hiredByPartyId === above,
@@ -41,8 +43,10 @@ export function PartyTree({ parties, above, found: matches, onEdit }: TreeProps)
               </Button>
             )}
           </p>
-          <p className="text-sm text-muted">{formatShortAddress(party.addressLine1 ? party : party.organization)}</p>
-          <PartyTree parties={parties} above={party.id} found={matches} onEdit={onEdit} />
+          <p className="text-sm text-muted">
+            {formatShortAddress(party.addressLine1 ? party : party.isClaimant ? division : party.organization)}
+          </p>
+          <PartyTree parties={parties} division={division} above={party.id} found={matches} onEdit={onEdit} />
         </li>
       ))}
     </ul>

@@ -19,12 +19,16 @@ import { ProjectPeopleDocument } from './project.documents';
 export default function People({ id }: { id: string }) {
   const canChange = useCanChange();
   const [{ found: searchText }] = useFilters('/projects/$id', { found: '' });
-  const read = useRead(ProjectPeopleDocument, { id }, { follows: ['project', 'party', 'jobsite', 'organization'] });
+  const read = useRead(
+    ProjectPeopleDocument,
+    { id },
+    { follows: ['project', 'party', 'jobsite', 'organization', 'division'] },
+  );
   const [adding, setAdding] = useState<'party' | 'jobsite'>();
   const [editing, setEditing] = useState<string>();
   return (
     <Loaded read={read}>
-      {({ project: { parties, jobsites, state } }) => (
+      {({ project: { parties, jobsites, state, division } }) => (
         <>
           <Section
             title="Parties"
@@ -33,6 +37,7 @@ export default function People({ id }: { id: string }) {
             <Sheet>
               <PartyTree
                 parties={parties.nodes}
+                division={division}
                 above={null}
                 found={searchText}
                 onEdit={canChange ? (party) => setEditing(party.id) : undefined}
