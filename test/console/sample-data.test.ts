@@ -74,7 +74,7 @@ describe('an empty sandbox', () => {
       await page.goto(`/console/${caller.organizationId}/sandbox/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page
-        .getByText(/Weeks ahead|Clock/)
+        .getByText(/No projects yet|Clock/)
         .first()
         .waitFor();
       expect(await page.getByRole('button', { name: 'Load sample data' }).count()).toBe(0);

@@ -167,6 +167,7 @@ describe('several notices at once', () => {
     await page.goto(`/console/${caller.organizationId}/sandbox/notices/${noticeId}`);
     await button(page, 'Mail it').click();
     await page.getByRole('button', { name: `Mail it in the sandbox for ${thick + made} credits` }).waitFor();
+    await page.getByText('That is the price in live mode. The sandbox charges nothing.').waitFor();
     expect(priced.filter((pages) => pages !== 16)).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     browser.takeProblems(page);

@@ -105,8 +105,19 @@ describe('Today', () => {
     const stranger = await site.world.caller();
     const page = await browser.openPage(site, { signedInAs: stranger });
     await page.goto(`/console/${stranger.organizationId}/sandbox/today`);
-    await page.getByText('Nothing is due').waitFor();
     await page.getByText(/Sandbox: nothing is mailed/).waitFor();
+    // Before the first project, no zero stands beside the first steps.
+    await page.getByRole('region', { name: 'First steps' }).waitFor();
+    expect(await page.getByText('Draft notices').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Weeks ahead' }).count()).toBe(0);
+    const division = { ...bodies.division, organization_id: stranger.organizationId };
+    const inSandbox = await site.world.sandboxOf(stranger);
+    const { id: division_id } = await site.world.send(inSandbox, 'POST', '/divisions', division);
+    await site.world.send(inSandbox, 'POST', '/projects', {
+      ...{ division_id, name: 'Dateless Tower', claimant_role: 'supplier', sector: 'private' },
+    });
+    await page.getByText('Nothing is due').waitFor();
+    await page.getByText('Draft notices').waitFor();
     await expectNoAxeFindings(page);
   });
 });

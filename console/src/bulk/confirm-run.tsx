@@ -1,4 +1,4 @@
-import { NotEnough } from '../documents/price';
+import { PriceNote } from '../documents/price';
 import { Dialog } from '../parts/dialog';
 import { Form } from '../parts/form';
 import { formatCredits } from '../parts/format';
@@ -34,7 +34,7 @@ export function ConfirmRun({
         </p>
         {credits > 0 && (
           <p className="mb-3">
-            <NotEnough cost={credits} balance={balance} />
+            <PriceNote cost={credits} balance={balance} />
           </p>
         )}
       </Form>

@@ -1,4 +1,4 @@
-import { NotEnough } from '../documents/price';
+import { PriceNote } from '../documents/price';
 import { formatCount, formatCredits, formatNumber } from '../parts/format';
 import { Facts, Sheet } from '../parts/page';
 import type { Choice } from './acts';
@@ -36,7 +36,7 @@ export function Quote({
           ['Left after it', balance === undefined || balance < credits ? '—' : formatCredits(balance - credits)],
         ]}
       />
-      <NotEnough cost={credits} balance={balance} />
+      <PriceNote cost={credits} balance={balance} />
     </Sheet>
   );
 }

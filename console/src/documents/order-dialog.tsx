@@ -24,7 +24,7 @@ import {
   type OrderRecordInput,
 } from './made-documents.documents';
 import { countPages, listRecipients, mailClasses, mailClassFor, sumCredits, toPriceQuery, toVersion } from './mailing';
-import { NotEnough, PriceRose } from './price';
+import { PriceNote, PriceRose } from './price';
 import { toPreviewQuery } from './use-preview';
 
 /** What a recipient is on the project. */
@@ -159,7 +159,7 @@ export function OrderDialog<Record extends MailSource>(props: Props<Record>) {
         {!refusal && cost !== undefined && balance !== undefined && (
           <p className="mb-3" role="status">
             {formatCredits(cost)} of {formatCredits(balance)}
-            {isMade ? '.' : ', with the document.'} <NotEnough cost={cost} balance={balance} />
+            {isMade ? '.' : ', with the document.'} <PriceNote cost={cost} balance={balance} />
           </p>
         )}
       </Form>

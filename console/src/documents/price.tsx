@@ -1,3 +1,4 @@
+import { useScope } from '../api/scope';
 import { formatCredits } from '../parts/format';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
@@ -12,12 +13,17 @@ export function PriceRose({ from, to }: { from: number | undefined; to: number |
   );
 }
 
-/** Where to buy credits, if the balance is too low for the price. */
-export function NotEnough({ cost, balance }: { cost: number; balance: number | undefined }) {
-  if (balance === undefined || cost <= balance) return null;
+/** What a person has to know of a price: that the sandbox does not charge it, or where to buy credits if the balance is too low. */
+export function PriceNote({ cost, balance }: { cost: number; balance: number | undefined }) {
+  const { mode } = useScope();
   return (
-    <span className="text-danger">
-      You do not have enough credits. <To page="/account/credits">Buy credits</To>
-    </span>
+    <>
+      {mode === 'sandbox' && cost > 0 && 'That is the price in live mode. The sandbox charges nothing. '}
+      {balance !== undefined && cost > balance && (
+        <span className="text-danger">
+          You do not have enough credits. <To page="/account/credits">Buy credits</To>
+        </span>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import {
   OrderRecordingDocument,
   type PlacedOrderFragment,
 } from './made-documents.documents';
-import { NotEnough, PriceRose } from './price';
+import { PriceNote, PriceRose } from './price';
 import { type RecordInCounty, RecordingOffices } from './recording-offices';
 import { isInUse } from './signed-original';
 
@@ -131,7 +131,7 @@ function OrderForm({ document, record, onClose }: Props) {
         <PriceRose from={roseFrom} to={cost} />
         {cost !== undefined && balance !== undefined && (
           <p className="mb-3" role="status">
-            {formatCredits(cost)} of {formatCredits(balance)}. <NotEnough cost={cost} balance={balance} />
+            {formatCredits(cost)} of {formatCredits(balance)}. <PriceNote cost={cost} balance={balance} />
           </p>
         )}
       </Form>

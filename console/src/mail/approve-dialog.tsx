@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { NotEnough } from '../documents/price';
+import { PriceNote } from '../documents/price';
 import { Dialog } from '../parts/dialog';
 import { Form } from '../parts/form';
 import { formatCount, formatCredits } from '../parts/format';
@@ -45,7 +45,7 @@ export function ApproveDialog({ request, onClose }: { request: Request; onClose:
             </Warning>
           )}
           <p className="mb-3">
-            <NotEnough cost={credits} balance={balance} />
+            <PriceNote cost={credits} balance={balance} />
           </p>
         </Form>
       )}

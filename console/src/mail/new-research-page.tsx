@@ -4,7 +4,7 @@ import { newKey } from '../api/new-key';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { sayAlone } from '../api/violation-words';
-import { PriceRose } from '../documents/price';
+import { PriceNote, PriceRose } from '../documents/price';
 import { Dialog } from '../parts/dialog';
 import { useFilters } from '../parts/filters';
 import { Form } from '../parts/form';
@@ -123,7 +123,8 @@ export default function NewResearchPage() {
               {formatCredits(cost)} of {formatCredits(balance.total)}
               {price.data?.creditPrice.partnerBillable &&
                 `, of which ${formatCredits(balance.partnerEligible)} can pay for it`}
-              .{scope === 'full_service' && ' The postage is held until the mail is sent.'}
+              .{scope === 'full_service' && ' The postage is held until the mail is sent.'}{' '}
+              <PriceNote cost={cost} balance={undefined} />
             </p>
           )}
         </Form>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../api/errors';
-import { PriceRose } from '../documents/price';
+import { PriceNote, PriceRose } from '../documents/price';
 import { Dialog } from '../parts/dialog';
 import { Form } from '../parts/form';
 import { formatCount, formatCredits } from '../parts/format';
@@ -48,7 +48,7 @@ export function ConfirmMailing({
         <PriceRose from={roseFrom} to={cost} />
         <p className="mb-3">
           {formatCount(count, 'notice')} cost {formatCredits(cost)} of {formatCredits(balance)}. Each is mailed once,
-          also if the connection is lost.
+          also if the connection is lost. <PriceNote cost={cost} balance={undefined} />
         </p>
         {balance !== undefined && cost > balance && (
           <p className="mb-3 text-danger">

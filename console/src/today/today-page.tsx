@@ -6,6 +6,7 @@ import { Page, Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
+import { useCanChange } from '../shell/viewer';
 import { Deadlines } from './deadlines';
 import { FirstRun, isFirstRun } from './first-run';
 import { Invitations } from './invitations';
@@ -38,12 +39,25 @@ export default function TodayPage() {
 
 function Overview({ data, today }: { data: TodayQuery; today: string }) {
   const { mode } = useScope();
+  const canChange = useCanChange();
   const [{ week }, setFilters] = useFilters('/today', { week: '' });
   const weeks = listWeeks(data.openDeadlineCounts);
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   const [overdue, thisWeek] = weeks;
   const now = overdue!.count + (thisWeek?.count ?? 0);
   const chosen = weeks.find(({ id }) => id === week);
+  // Zeros and an empty plot say nothing to those who have no project yet.
+  if (data.projects.totalCount === 0 && !data.creditBalance.low && !data.creditBalance.owed) {
+    return (
+      <>
+        <Invitations data={data} />
+        <FirstRun data={data} />
+        {!canChange && <Empty title="No projects yet">The deadlines of your projects appear here.</Empty>}
+        {data.tasks.totalCount > 0 && <MyTasks />}
+        <WaitingList data={data} />
+      </>
+    );
+  }
   return (
     <>
       <Invitations data={data} />
