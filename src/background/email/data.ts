@@ -112,6 +112,14 @@ export type EmailTemplate = keyof EmailData;
 export type RecordTemplate = keyof RecordEmailData;
 export type AccountTemplate = keyof AccountEmailData;
 
+/** Reminders of deadlines. What of them waits at the same time for the same person is one e-mail: an import gives rise to several. */
+export const reminderTemplates = [
+  'deadline_missed',
+  'deadline_tomorrow',
+  'project_deadline_missed',
+  'project_deadline_tomorrow',
+] as const satisfies readonly RecordTemplate[];
+
 const topics: Readonly<Record<RecordTemplate, RecordTopic>> = {
   deadline_missed: 'deadlines',
   deadline_tomorrow: 'deadlines',

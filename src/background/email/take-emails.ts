@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type EmailDelivery, isRecordTopic, topicsFor, usualDelivery } from '../../domain/email/topics.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import type { Db } from '../../entities/generated/database.js';
-import { type EmailTemplate, findTopic } from './data.js';
+import { type EmailTemplate, findTopic, reminderTemplates } from './data.js';
 
 /** An e-mail that waits, with its person as they are now. */
 export interface EmailRow {
@@ -22,6 +22,8 @@ export interface EmailRow {
   /** What the person has chosen for its topic. */
   chosen: EmailDelivery | null;
 }
+
+const reminders = sql`${[...reminderTemplates]}::text[]`;
 
 /** Causes that arise in two transactions at once do not see each other. E-mails of two windows are an hour apart at least. */
 const sameTime = sql`interval '50 minutes'`;
@@ -44,7 +46,8 @@ export async function takeEmails(db: Db, id: string): Promise<EmailRow[]> {
     ), waiting as materialized (
       select t.email_id from email_turns t, first f
       where t.account_id = f.account_id and t.user_id = f.user_id and t.livemode = f.livemode and t.is_daily = f.is_daily
-        and (t.is_daily or t.template = f.template) and t.due_at between f.due_at - ${sameTime} and f.due_at + ${sameTime} and (t.sent_with is null or t.sent_with = f.id)
+        and (t.is_daily or t.template = f.template or t.template = any(${reminders}) and f.template = any(${reminders}))
+        and t.due_at between f.due_at - ${sameTime} and f.due_at + ${sameTime} and (t.sent_with is null or t.sent_with = f.id)
       order by t.email_id for update of t
     ), taken as (
       update email_turns t set sent_with = ${id}::uuid from waiting w

@@ -8,7 +8,9 @@ import {
   isOfRecords,
   type RecordEmailData,
   type RecordTemplate,
+  type reminderTemplates,
 } from './data.js';
+import { joinContents } from './join-contents.js';
 import { readOpenNotices, readOpenProjectDeadlines } from './open-deadlines.js';
 import { recordTemplates, writeSeveral } from './record-templates.js';
 
@@ -50,11 +52,15 @@ export async function writeContent(
   }
   if (reports.length === 0) return undefined;
   if (about.isDaily) return writeDaily(reports, page);
-  const [[one, data]] = reports as [[RecordTemplate, never[]]];
-  return data.length > 1 ? writeSeveral(one, data, page) : recordTemplates[one].write(data[0]!, page);
+  return joinContents(
+    reports.map(([one, data]) =>
+      data.length > 1 ? writeSeveral(one, data, page) : recordTemplates[one].write(data[0]!, page),
+    ),
+    page,
+  );
 }
 
-type Deadlines = 'deadline_missed' | 'deadline_tomorrow' | 'project_deadline_missed' | 'project_deadline_tomorrow';
+type Deadlines = (typeof reminderTemplates)[number];
 
 /** The causes of one kind. Deadlines are read again, as one, because some may be done or moved meanwhile. */
 async function asTheyAre(

@@ -1,0 +1,17 @@
+import type { EmailContent, PageUrl } from './content.js';
+
+/** One e-mail of several that wait for the same person: each is a part of it, under its subject. */
+export function joinContents(contents: readonly EmailContent[], page: PageUrl): EmailContent {
+  const [first, ...others] = contents as [EmailContent, ...EmailContent[]];
+  if (others.length === 0) return first;
+  return {
+    subject: contents.map(({ subject }) => subject).join('; '),
+    lead: contents.map(({ lead }) => lead).join(' '),
+    groups: contents.map(({ subject, list }) => ({
+      title: subject,
+      rows: [...(list?.rows ?? []), ...(list?.more ? [[list.more]] : [])],
+    })),
+    action: { label: 'Open Today', url: page('/today') },
+    closing: [...new Set(contents.flatMap(({ closing }) => closing))],
+  };
+}
