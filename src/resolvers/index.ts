@@ -36,7 +36,7 @@ import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
 import { MemberInvitationResolver, MemberResolver } from './member.resolver.js';
-import { ClaimableProjectResolver, MoneyResolver } from './money.resolver.js';
+import { ApplicationAmountResolver, ClaimableProjectResolver, MoneyResolver } from './money.resolver.js';
 import {
   BillingCancellationResolver,
   BillingSetupIntentResolver,
@@ -138,6 +138,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   MemberInvitationResolver,
   MoneyResolver,
   ClaimableProjectResolver,
+  ApplicationAmountResolver,
   BillingCancellationResolver,
   SimilarOrganizationResolver,
   MergedOrganizationResolver,

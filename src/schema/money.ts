@@ -30,6 +30,13 @@ export class ClaimableMonth {
   @Field(() => Decimal, { description: 'What is unpaid on them, with the retainage.' }) amount!: string;
 }
 
+@ObjectType({ description: 'What was billed in a month.', simpleResolvers: true })
+export class BilledMonth {
+  @Field(() => LocalDate, { description: 'Its first day.' }) month!: string;
+  @Field(() => Int, { description: 'The pay applications that are dated in it.' }) count!: number;
+  @Field(() => Decimal, { description: 'The sum of their payments due (line 8).' }) amount!: string;
+}
+
 @ObjectType({
   description: 'The money of an account: what is owed to it, and what secures it.',
   simpleResolvers: true,
@@ -38,10 +45,15 @@ export class MoneySummary {
   @Field(() => [ReceivableGroup], { description: 'Each age, also one without any.' }) receivables!: ReceivableGroup[];
   @Field(() => Decimal, { description: 'The sum of the receivables.' }) unpaid!: string;
   @Field(() => Decimal, { description: 'The retainage of the latest application of each project.' }) retainage!: string;
+  @Field(() => Int, { description: 'The projects on which retainage is held.' }) retainedCount!: number;
   @Field(() => Decimal, {
     description: 'The payment due (line 8) of the applications that are dated in the month of today.',
   })
   billedThisMonth!: string;
+  @Field(() => [BilledMonth], {
+    description: 'The months in order, from eleven months ago on; one in which nothing was billed is not among them.',
+  })
+  billed!: BilledMonth[];
   @Field(() => [OutstandingWaivers], { description: 'Each status, also one without any.' })
   waivers!: OutstandingWaivers[];
   @Field(() => [ClaimableMonth], { description: 'The months in order; those without a date come last.' })
@@ -55,6 +67,14 @@ export class Receivable {
   @Field(() => Int, { description: 'Days from its date to today in the state; negative for a later date.' })
   days!: number;
   @Field(() => Decimal, { description: 'What is unpaid of it, without retainage.' }) amount!: string;
+}
+
+@ObjectType({ description: 'A pay application with an amount of it.', simpleResolvers: true })
+export class ApplicationAmount {
+  @Field(() => ID, { description: 'The pay application.' }) payApplicationId!: string;
+  @Field(() => ID, { description: 'Its project.' }) projectId!: string;
+  @Field(() => Decimal, { description: 'What was billed with it (line 8), or the retainage that it states.' })
+  amount!: string;
 }
 
 @ObjectType({ description: 'A project on which a claim can still be made for what is unpaid.', simpleResolvers: true })

@@ -34,6 +34,8 @@ const derived: Record<string, readonly string[]> = {
   'Query.lienRightsCounts': [...course, 'pay_application'],
   'Query.money': [...course, 'pay_application'],
   'Query.receivables': [...course, 'pay_application'],
+  'Query.billedApplications': [...course, 'pay_application'],
+  'Query.retainedApplications': [...course, 'pay_application'],
   'Query.recordingOffices': ['document_order'],
   'Query.claimableProjects': [...course, 'pay_application'],
   'Notice.deadlineRule': course,

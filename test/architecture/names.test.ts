@@ -205,6 +205,7 @@ const graphqlOnly: Record<string, string> = {
       ...['openDeadlines', 'openDeadlineCounts', 'openDeadlineDays', 'openTaskDays', 'bulkQuote'],
       ...['noticeGroups', 'noticesToServe'],
       ...['lienRightsCounts', 'money', 'receivables', 'claimableProjects'],
+      ...['billedApplications', 'retainedApplications'],
     ].map((name) => [name, 'the front page of a front end; the specification’s REST has the deadlines of one project']),
   ),
   loadSampleData: 'the first page of a front end; an integrator makes the records of its own test',

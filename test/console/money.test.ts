@@ -58,6 +58,12 @@ describe('the page Money', () => {
     await months.getByRole('button').press('Enter');
     const projects = page.getByRole('table', { name: 'Projects that can be liened' });
     await projects.getByRole('link').waitFor();
+    const billed = page.getByRole('group', { name: 'Billed by month' });
+    expect(await billed.getByRole('button').count()).toBe(1);
+    await billed.getByRole('button').press('Enter');
+    await page.getByRole('table', { name: 'Billed applications' }).getByRole('link', { name: 'No. 1' }).waitFor();
+    const held = page.getByRole('table', { name: 'Retainage by project' });
+    await held.getByRole('cell', { name: '$4,600.05' }).waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'money');
     await projects.getByRole('link').click();

@@ -27,7 +27,7 @@ describe('a page that only changes records', () => {
     'waivers/new?project=ID',
     'waivers/requests/new?project=ID',
     'billing/schedules/import',
-  ])('opens for those who change records, and tells a reader why not: %s', async (path) => {
+  ])('opens for those who change records, and says to a reader why not: %s', async (path) => {
     const address = (by: Caller) => `/console/${by.organizationId}/live/${path.replace('ID', made.projectId)}`;
     const page = await browser.openPage(site, { signedInAs: owner });
     await page.goto(address(owner));

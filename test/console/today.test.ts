@@ -106,7 +106,7 @@ describe('Today', () => {
     const page = await browser.openPage(site, { signedInAs: stranger });
     await page.goto(`/console/${stranger.organizationId}/sandbox/today`);
     await page.getByText(/Sandbox: nothing is mailed/).waitFor();
-    // Before the first project, no zero stands beside the first steps.
+    // Before the first project, the first steps are all there is, without a zero.
     await page.getByRole('region', { name: 'First steps' }).waitFor();
     expect(await page.getByText('Draft notices').count()).toBe(0);
     expect(await page.getByRole('heading', { name: 'Weeks ahead' }).count()).toBe(0);

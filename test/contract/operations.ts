@@ -8,7 +8,7 @@ import type { Permission } from '../../src/context/permission.js';
 const operations: Record<Exclude<Permission, 'waiverLink'> | 'public', string> = {
   public: 'requestSignInLink',
   read: `
-    apiRequest apiRequests auditEntries auditEntry billingPlans claimableProjects contact contacts
+    apiRequest apiRequests auditEntries auditEntry billedApplications billingPlans claimableProjects contact contacts
     createSavedView creditBalance creditLedger creditPrice creditStatement deleteSavedView division divisions
     document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
     documentOrderMailingBook documentOrderPayments documentOrderPieces documentOrders documents
@@ -19,7 +19,7 @@ const operations: Record<Exclude<Permission, 'waiverLink'> | 'public', string> =
     payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes
     projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice
-    receivedNoticeFile receivedNotices recordingOffices sandbox savedView savedViews search shipperCredential
+    receivedNoticeFile receivedNotices recordingOffices retainedApplications sandbox savedView savedViews search shipperCredential
     shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView
     viewer waiver waiverGrid waiverRequest waiverRequestDocument waiverRequests waivers webhook webhookDeliveries
     webhookDelivery

@@ -33,7 +33,7 @@ const ofDirectory = new Set(['DuplicateGroup', 'MergedOrganization', 'Organizati
 const quote = 'bulkQuote(input: { recordType: NOTICE, act: GENERATE, ids: ["NOTICE_ID"] })';
 
 /** Lists of what is owed, which are empty here. */
-const ofMoney = new Set(['claimableProjects', 'receivables']);
+const ofMoney = new Set(['billedApplications', 'claimableProjects', 'receivables', 'retainedApplications']);
 
 /** A path from the root to a type: the fields to follow. */
 function pathsToTypes(): Map<string, string[]> {

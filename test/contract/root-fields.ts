@@ -107,6 +107,8 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   projectPreview: () => ({
     text: '{ projectPreview(input: { project: { claimantRole: SUBCONTRACTOR, state: "CA" } }) { unnamedRoles } }',
   }),
+  billedApplications: () => ({ text: '{ billedApplications(month: "2026-03-02") { amount } }' }),
+  retainedApplications: () => ({ text: '{ retainedApplications { amount } }' }),
   claimableProjects: () => ({ text: '{ claimableProjects { day } }' }),
   noticesToServe: () => ({ text: '{ noticesToServe(urgency: OVERDUE) { noticeId } }' }),
   loadSampleData: () => ({ text: 'mutation { loadSampleData { mode } }' }),

@@ -25,6 +25,7 @@ const counted = [
   '{ noticesToServe(urgency: UNCALCULATED, first: 5) { day } }',
   '{ openDeadlineDays(from: "2026-01-01", until: "2026-01-31") { count } openTaskDays(from: "2026-01-01", until: "2026-01-31") { count } }',
   '{ lienRightsCounts { count } projects(first: 5, filter: { lienRights: AT_RISK }) { nodes { nextAct { servedOn } } } }',
+  '{ billedApplications(month: "2026-03-02", first: 5) { amount } retainedApplications(first: 5) { amount } }',
   '{ money { unpaid } receivables(first: 5) { days } claimableProjects(first: 5) { day } }',
 ];
 

@@ -198,6 +198,10 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       return [{ divisionId: fixture.divisionId }];
     case 'receivables':
       return [{ age: 'OVER_120', divisionId: fixture.divisionId }];
+    case 'billedApplications':
+      return [{ month: '2026-03-02', divisionId: fixture.divisionId }];
+    case 'retainedApplications':
+      return [{ divisionId: fixture.divisionId }];
     case 'claimableProjects':
       return [{ month: '2026-03-02' }];
     case 'projectPreview':

@@ -90,7 +90,7 @@ describe('the money of an account', () => {
     expect(body.errors).toBeUndefined();
     return body.data;
   }
-  const summary = `unpaid retainage billedThisMonth receivables { age count amount } waivers { status count amount }
+  const summary = `unpaid retainage retainedCount billedThisMonth billed { month count amount } receivables { age count amount } waivers { status count amount }
     claimable { month count amount }`;
   const money = async (divisionId?: string, by = caller) =>
     (await ask(`{ money${divisionId ? `(divisionId: "${divisionId}")` : ''} { ${summary} } }`, by)).money;
@@ -124,6 +124,12 @@ describe('the money of an account', () => {
       return { ...row, cents };
     });
   }
+  /** The first day of the month so many months later. */
+  const addMonths = (date: string, months: number) => {
+    const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+    at.setUTCMonth(at.getUTCMonth() + months);
+    return at.toISOString().slice(0, 10);
+  };
   const toCents = (text: string) => {
     const [whole, fraction = ''] = text.replace('-', '').split('.');
     const cents = BigInt(whole!) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
@@ -158,6 +164,39 @@ describe('the money of an account', () => {
     expect(answer.retainage).toBe(sumOf(latest.map(({ retainage }) => toCents(retainage))));
     const ofMonth = ofBilled.filter(({ dated }) => dated.slice(0, 7) === today.slice(0, 7));
     expect(answer.billedThisMonth).toBe(sumOf(ofMonth.map(({ due }) => toCents(due))));
+    expect(answer.retainedCount).toBe(latest.filter(({ retainage }) => toCents(retainage) !== 0n).length);
+    const first = addMonths(today, -11);
+    const months = Map.groupBy(
+      ofBilled.map((row) => ({ ...row, month: `${row.dated.slice(0, 7)}-01` })).filter(({ month }) => month >= first),
+      ({ month }) => month,
+    );
+    expect(months.size).toBeGreaterThan(4);
+    expect(answer.billed).toEqual(
+      [...months]
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([month, group]) => ({ month, count: group.length, amount: sumOf(group.map(({ due }) => toCents(due))) })),
+    );
+    const of = divisionId ? `divisionId: "${divisionId}", ` : '';
+    for (const { month, count, amount } of answer.billed as Json[]) {
+      const query = `{ billedApplications(${of}month: "${month.slice(0, 8)}17", first: 500) { amount payApplicationId payApplication { applicationDate } } }`;
+      const { billedApplications: listed } = await ask(query);
+      expect(new Set(listed.map((row: Json) => row.payApplicationId)).size).toBe(count);
+      expect(sumOf(listed.map((row: Json) => toCents(row.amount)))).toBe(amount);
+      const days = listed.map((row: Json) => row.payApplication.applicationDate);
+      expect(days).toEqual([...days].sort().reverse());
+    }
+    const held = await ask(`{ retainedApplications(${of}first: 500) { projectId payApplicationId amount } }`);
+    expect(held.retainedApplications.map(({ amount }: Json) => amount)).toEqual(
+      latest
+        .map(({ retainage }) => toCents(retainage))
+        .filter((cents) => cents !== 0n)
+        .sort((one, other) => Number(other - one))
+        .map(toText),
+    );
+    const rest = await ask(`{ retainedApplications(${of}first: 500, offset: 2) { payApplicationId } }`);
+    expect(rest.retainedApplications.map((row: Json) => row.payApplicationId)).toEqual(
+      held.retainedApplications.slice(2).map((row: Json) => row.payApplicationId),
+    );
   });
 
   it('lists the applications of each age, the oldest first, a page at a time', async () => {
@@ -239,7 +278,9 @@ describe('the money of an account', () => {
     const none = {
       unpaid: '0.00',
       retainage: '0.00',
+      retainedCount: 0,
       billedThisMonth: '0.00',
+      billed: [],
       receivables: ages.map((age) => ({ age, count: 0, amount: '0.00' })),
       waivers: ['GENERATED', 'SENT', 'SIGNED'].map((status) => ({ status, count: 0, amount: '0.00' })),
       claimable: [],
@@ -254,6 +295,8 @@ describe('the money of an account', () => {
       expect(await money(undefined, by)).toEqual(none);
       expect((await ask('{ receivables { days } }', by)).receivables).toEqual([]);
       expect((await ask('{ claimableProjects { day } }', by)).claimableProjects).toEqual([]);
+      expect((await ask('{ retainedApplications { amount } }', by)).retainedApplications).toEqual([]);
+      expect((await ask(`{ billedApplications(month: "${today}") { amount } }`, by)).billedApplications).toEqual([]);
     }
   });
 
@@ -262,15 +305,15 @@ describe('the money of an account', () => {
       (await recording(() => world.graphql(by, `{ money { ${summary} } }`))).statements.filter(({ text }) =>
         /pay_applications|project_courses|waivers/.test(text),
       ).length;
-    expect(await count(caller)).toBe(4);
-    expect(await count(await world.caller())).toBe(4);
+    expect(await count(caller)).toBe(5);
+    expect(await count(await world.caller())).toBe(5);
   });
 
-  it.each(['receivables(first: 0)', 'receivables(first: 501)', 'claimableProjects(offset: -1)'])(
-    'refuses %s',
-    async (field) => {
-      const { body } = await world.graphql(caller, `{ ${field} { projectId } }`);
-      expect(body.errors[0].extensions.code).toBe('VALIDATION_FAILED');
-    },
-  );
+  it.each([
+    ...['receivables(first: 0)', 'receivables(first: 501)', 'claimableProjects(offset: -1)'],
+    ...['billedApplications(month: "2026-03-01", first: 501)', 'retainedApplications(offset: -1)'],
+  ])('refuses %s', async (field) => {
+    const { body } = await world.graphql(caller, `{ ${field} { projectId } }`);
+    expect(body.errors[0].extensions.code).toBe('VALIDATION_FAILED');
+  });
 });

@@ -1,4 +1,4 @@
-import { courseRecords } from '../api/course-records';
+import { moneyRecords } from '../api/course-records';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -60,7 +60,7 @@ function NewClaim({ onStartOver }: { onStartOver: () => void }) {
   const read = useRead(
     ClaimSourceDocument,
     { projectId: values.projectId },
-    { enabled: values.projectId !== '', follows: courseRecords },
+    { enabled: values.projectId !== '', follows: moneyRecords },
   );
   const source = read.data?.project;
   // The day where the project is, unless another was entered.

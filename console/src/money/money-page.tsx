@@ -1,4 +1,4 @@
-import { courseRecords } from '../api/course-records';
+import { moneyRecords } from '../api/course-records';
 import { useRead } from '../api/use-read';
 import { inWords, nameStatus } from '../parts/badge';
 import { controlLook } from '../parts/field';
@@ -9,17 +9,22 @@ import { Empty, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { DivisionNamesDocument } from '../projects/project.documents';
 import { AmountBars, type Bar } from './amount-bars';
+import { BilledByMonth } from './billed';
 import { MoneyDocument, type MoneyQuery, type ReceivableAge } from './money.documents';
+import { RetainedByProject } from './retained';
 import { ClaimableProjects, Receivables } from './rows';
 
 type Money = MoneyQuery['money'];
 
-const follows = [...courseRecords, 'pay_application'];
-
 /** What is owed, what is held back, and what can still be claimed for it until when. */
 export default function MoneyPage() {
-  const [{ division, age, month }, setFilters] = useFilters('/money', { division: '', age: '', month: '' });
-  const read = useRead(MoneyDocument, { divisionId: division || null }, { follows });
+  const [{ division, age, month, billed }, setFilters] = useFilters('/money', {
+    division: '',
+    age: '',
+    month: '',
+    billed: '',
+  });
+  const read = useRead(MoneyDocument, { divisionId: division || null }, { follows: moneyRecords });
   const divisions = useRead(DivisionNamesDocument, {}, { follows: ['division'] }).data?.divisions.nodes ?? [];
   return (
     <Page title="Money">
@@ -74,6 +79,13 @@ export default function MoneyPage() {
                 </Empty>
               )}
             </Section>
+            <BilledByMonth
+              months={money.billed}
+              division={division}
+              chosen={billed}
+              onChoose={(chosen) => setFilters({ billed: chosen })}
+            />
+            <RetainedByProject division={division} total={money.retainedCount} />
             <Waivers waivers={money.waivers} division={division} />
           </>
         )}

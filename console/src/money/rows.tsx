@@ -1,5 +1,3 @@
-import { courseRecords } from '../api/course-records';
-import { useReadRows } from '../api/use-read-rows';
 import { Status } from '../parts/badge';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { LoadedPages } from '../parts/states';
@@ -11,6 +9,7 @@ import {
   ReceivablesDocument,
   type ReceivablesQuery,
 } from './money.documents';
+import { useMoneyRows } from './use-money-rows';
 
 type Receivable = ReceivablesQuery['receivables'][number];
 type Claimable = ClaimableProjectsQuery['claimableProjects'][number];
@@ -40,12 +39,10 @@ const ofProjects: readonly Column<Claimable>[] = [
   { title: 'Unpaid and retained', cell: ({ amount }) => formatMoney(amount), align: 'right' },
 ];
 
-const follows = [...courseRecords, 'pay_application'];
-
 /** The applications of an age, a page at a time. */
 export function Receivables({ age, divisionId, total }: { age: string; divisionId: string; total: number }) {
   const variables = { age: age as ReceivableAge, divisionId: divisionId || null };
-  const read = useReadRows(ReceivablesDocument, variables, ({ receivables }) => receivables, 100, { follows });
+  const read = useMoneyRows(ReceivablesDocument, variables, ({ receivables }) => receivables, 100);
   return (
     <LoadedPages read={read} rowsOf={({ receivables }) => receivables}>
       {(rows, more) => (
@@ -74,9 +71,7 @@ export function ClaimableProjects({
   total: number;
 }) {
   const variables = { month, divisionId: divisionId || null };
-  const read = useReadRows(ClaimableProjectsDocument, variables, ({ claimableProjects }) => claimableProjects, 100, {
-    follows,
-  });
+  const read = useMoneyRows(ClaimableProjectsDocument, variables, ({ claimableProjects }) => claimableProjects, 100);
   return (
     <LoadedPages read={read} rowsOf={({ claimableProjects }) => claimableProjects}>
       {(rows, more) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { courseRecords } from '../api/course-records';
+import { moneyRecords } from '../api/course-records';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -61,7 +61,7 @@ function NewNotice({ onStartOver }: { onStartOver: () => void }) {
   const read = useRead(
     NoticeSourceDocument,
     { projectId: values.projectId },
-    { enabled: values.projectId !== '', follows: courseRecords },
+    { enabled: values.projectId !== '', follows: moneyRecords },
   );
   const source = read.data?.project;
   const duties = source ? findDuties(source, values.type as NoticeType) : [];

@@ -43,7 +43,7 @@ export const scope = createRoute({
 const recordId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An address that was cut off or mistyped names no record: nothing is read for it. The id of a request is chosen by its client. */
-function mayExist(path: string, params: Record<string, string | undefined>): boolean {
+function canExist(path: string, params: Record<string, string | undefined>): boolean {
   return params.id === undefined || path.startsWith('/developers/requests') || recordId.test(params.id);
 }
 
@@ -57,7 +57,7 @@ function page<const Path extends `/${string}`, Search = object>(
     path,
     ...(validateSearch && { validateSearch }),
     beforeLoad: ({ params }) => {
-      if (!mayExist(path, params)) throw notFound();
+      if (!canExist(path, params)) throw notFound();
     },
     // It is not waited for: the page says itself that it is loading, or what went wrong.
     loader: ({ context, params, location }) =>
@@ -99,7 +99,7 @@ const pages = [
   page('/billing/schedules/$id'),
   page('/mailroom', texts<'batch'>()),
   page('/partner'),
-  page('/money', texts<'division' | 'age' | 'month'>()),
+  page('/money', texts<'division' | 'age' | 'month' | 'billed'>()),
   page('/claims', texts<'status' | 'type' | OfRecords | 'order'>()),
   page('/claims/new', texts<'project' | 'type' | 'duty'>()),
   page('/claims/$id'),

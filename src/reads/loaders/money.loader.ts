@@ -3,6 +3,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { lastDays, type ReceivableAge } from '../../domain/pay-application/receivables.js';
 import type { WaiverStatus } from '../../domain/vocabulary.js';
 import type {
+  ApplicationAmount,
+  BilledMonth,
   ClaimableMonth,
   ClaimableProject,
   OutstandingWaivers,
@@ -73,17 +75,59 @@ export async function listReceivables(
   return rows;
 }
 
+/** What each application billed, and what is retained: that of the latest of a project is what is held on it. */
+function billed(ctx: RequestContext, whose: OfDivision): RawBuilder<unknown> {
+  return sql`
+    select id, project_id, application_date, date_trunc('month', application_date) as month, date_trunc('month', today) as this_month,
+      (g702 ->> 'currentPaymentDue')::numeric as due, (g702 ->> 'totalRetainage')::numeric as retained,
+      row_number() over (partition by project_id order by application_number desc) = 1 as is_latest
+    from (${applications(ctx, whose, billedStatuses)}) of_status`;
+}
+
 export async function billedAndRetained(
   ctx: RequestContext,
   whose: OfDivision,
-): Promise<{ billedThisMonth: string; retainage: string }> {
-  const { rows } = await sql<{ billedThisMonth: string; retainage: string }>`
-    select ${money(sql`sum((g702 ->> 'currentPaymentDue')::numeric) filter (where date_trunc('month', application_date) = date_trunc('month', today))`)}
-        as "billedThisMonth",
-      ${money(sql`sum((g702 ->> 'totalRetainage')::numeric) filter (where is_latest)`)} as retainage
-    from (select *, row_number() over (partition by project_id order by application_number desc) = 1 as is_latest
-      from (${applications(ctx, whose, billedStatuses)}) billed) b`.execute(ctx.db);
+): Promise<{ billedThisMonth: string; retainage: string; retainedCount: number }> {
+  const { rows } = await sql<{ billedThisMonth: string; retainage: string; retainedCount: number }>`
+    select ${money(sql`sum(due) filter (where month = this_month)`)} as "billedThisMonth",
+      ${money(sql`sum(retained) filter (where is_latest)`)} as retainage,
+      (count(*) filter (where is_latest and retained <> 0))::int as "retainedCount"
+    from (${billed(ctx, whose)}) b`.execute(ctx.db);
   return rows[0]!;
+}
+
+/** The months that something was billed in, from eleven months ago on. */
+export async function billedByMonth(ctx: RequestContext, whose: OfDivision): Promise<BilledMonth[]> {
+  const { rows } = await sql<BilledMonth>`
+    select to_char(month, 'YYYY-MM-DD') as month, count(*)::int as count, ${money(sql`sum(due)`)} as amount
+    from (${billed(ctx, whose)}) b where month >= this_month - interval '11 months' group by 1 order by 1`.execute(
+    ctx.db,
+  );
+  return rows;
+}
+
+/** What was billed in a month, the newest first. */
+export async function listBilled(
+  ctx: RequestContext,
+  { month, limit, offset, ...whose }: OfDivision & { month: string; limit: number; offset: number },
+): Promise<ApplicationAmount[]> {
+  const { rows } = await sql<ApplicationAmount>`
+    select id as "payApplicationId", project_id as "projectId", ${money(sql`due`)} as amount
+    from (${billed(ctx, whose)}) b where month = date_trunc('month', ${month}::date)
+    order by application_date desc, id limit ${limit} offset ${offset}`.execute(ctx.db);
+  return rows;
+}
+
+/** What is held on each project, the most first. */
+export async function listRetained(
+  ctx: RequestContext,
+  { limit, offset, ...whose }: OfDivision & { limit: number; offset: number },
+): Promise<ApplicationAmount[]> {
+  const { rows } = await sql<ApplicationAmount>`
+    select id as "payApplicationId", project_id as "projectId", ${money(sql`retained`)} as amount
+    from (${billed(ctx, whose)}) b where is_latest and retained <> 0
+    order by retained desc, id limit ${limit} offset ${offset}`.execute(ctx.db);
+  return rows;
 }
 
 export async function outstandingWaivers(ctx: RequestContext, whose: OfDivision): Promise<OutstandingWaivers[]> {

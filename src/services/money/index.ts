@@ -5,15 +5,18 @@ import { formatCents, parseCents, sum } from '../../domain/shared/money.js';
 import { Violations } from '../../errors/app-error.js';
 import {
   billedAndRetained,
+  billedByMonth,
   claimableByMonth,
+  listBilled,
   listClaimable,
   listReceivables,
+  listRetained,
   type OfDivision,
   outstandingStatuses,
   outstandingWaivers,
   receivablesByAge,
 } from '../../reads/loaders/money.loader.js';
-import type { ClaimableProject, MoneySummary, Receivable } from '../../schema/money.js';
+import type { ApplicationAmount, ClaimableProject, MoneySummary, Receivable } from '../../schema/money.js';
 import { checkPage } from '../shared/page-of-rows.js';
 
 interface Page {
@@ -21,12 +24,13 @@ interface Page {
   offset: number | null;
 }
 
-/** What is owed to the account and what secures it, in four statements however many records there are. */
+/** What is owed to the account and what secures it, in five statements however many records there are. */
 export async function readMoneySummary(ctx: RequestContext, whose: OfDivision): Promise<MoneySummary> {
   authorize(ctx, 'read');
-  const [ages, sums, waivers, claimable] = await Promise.all([
+  const [ages, sums, billed, waivers, claimable] = await Promise.all([
     receivablesByAge(ctx, whose),
     billedAndRetained(ctx, whose),
+    billedByMonth(ctx, whose),
     outstandingWaivers(ctx, whose),
     claimableByMonth(ctx, whose),
   ]);
@@ -35,6 +39,7 @@ export async function readMoneySummary(ctx: RequestContext, whose: OfDivision): 
     receivables: receivableAges.map((age) => ages.find((row) => row.age === age) ?? { age, ...none }),
     unpaid: formatCents(sum(ages.map(({ amount }) => parseCents(amount)!))),
     ...sums,
+    billed,
     waivers: outstandingStatuses.map((status) => waivers.find((row) => row.status === status) ?? { status, ...none }),
     claimable,
   };
@@ -47,6 +52,24 @@ export function readReceivables(
 ): Promise<Receivable[]> {
   authorize(ctx, 'read');
   return listReceivables(ctx, { wanted: age, divisionId, ...checked(page) });
+}
+
+/** What was billed in the month of a day. */
+export function readBilled(
+  ctx: RequestContext,
+  { month, divisionId, ...page }: OfDivision & Page & { month: string },
+): Promise<ApplicationAmount[]> {
+  authorize(ctx, 'read');
+  return listBilled(ctx, { month, divisionId, ...checked(page) });
+}
+
+/** The retainage that is held on each project. */
+export function readRetained(
+  ctx: RequestContext,
+  { divisionId, ...page }: OfDivision & Page,
+): Promise<ApplicationAmount[]> {
+  authorize(ctx, 'read');
+  return listRetained(ctx, { divisionId, ...checked(page) });
 }
 
 /** The projects on which a claim can still be made, by its last day: those of a month, or those without a day. */
