@@ -192,6 +192,37 @@ describe('what is typed and not saved', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form')))).toEqual([]);
   });
 
+  it('stays over a reload in the form of a project, and a change of another person meanwhile is asked about', async () => {
+    const page = await open(`/projects/${ids.projectId}/edit`);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const [number, permit] = [page.getByLabel('Your number'), page.getByLabel('Permit number')];
+    await number.fill('B-1');
+    await permit.fill('P-99');
+    await site.world.rest(caller, 'PUT', `/projects/${ids.projectId}`, {
+      permit_number: 'P-7',
+      parcel_number: '12-34',
+    });
+    await page.reload();
+    await page.getByText('What you typed here earlier is filled in.').waitFor();
+    expect(await number.inputValue()).toBe('B-1');
+    expect(await permit.inputValue()).toBe('P-99');
+    expect(await page.getByLabel('Parcel number').inputValue()).toBe('12-34');
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/projects\/[0-9a-f-]{36}$/);
+    const [row] = await site.world.sql('select number, permit_number, parcel_number from projects where id = $1', [
+      ids.projectId,
+    ]);
+    expect(row).toEqual({ number: 'B-1', permit_number: 'P-99', parcel_number: '12-34' });
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await number.fill('B-2');
+    await page.reload();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    expect(await number.inputValue()).toBe('B-1');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form')))).toEqual([]);
+  });
+
   it('keeps a spreadsheet with its corrections over a reload', async () => {
     const page = await open(`/billing/schedules/import?project=${ids.projectId}`);
     page.on('dialog', (dialog) => void dialog.accept());

@@ -7,7 +7,6 @@ import { Foot } from './foot';
 import { useKeeping, useKept } from './kept';
 import { useClosing } from './modal';
 import { ErrorNote } from './states';
-import { useUnsaved } from './unsaved';
 import { type FormValues, useMerged } from './use-merged';
 
 /**
@@ -75,16 +74,22 @@ const isSame = (one: unknown, other: unknown) =>
 /**
  * A form on a record that exists, as `useForm`: what other people change meanwhile is taken over, and asked about where it is typed
  * over (`Overtaken`). `changed` is what the person changed, and nothing else has to be saved.
+ *
+ * @param keptAs a name under which the tab keeps what is typed, for a long form
  */
 export function useEditForm<Values extends FormValues>(
   stored: Values,
   error: ApiError | null = null,
-  { prefix = 'input.', amounts = [] }: { prefix?: string; amounts?: readonly (keyof Values & string)[] } = {},
+  {
+    prefix = 'input.',
+    amounts = [],
+    keptAs,
+  }: { prefix?: string; amounts?: readonly (keyof Values & string)[]; keptAs?: string } = {},
 ) {
-  const merged = useMerged({ stored, amounts });
+  const keptForm = useKept<{ values: Partial<Values>; base: Partial<Values> }>(keptAs);
+  const merged = useMerged({ stored, amounts, begun: keptForm.first });
   const { errorsOf, correct } = useFieldErrors(error, prefix);
-  const isChanged = Object.keys(merged.changed).length > 0 || merged.overtaken.length > 0;
-  const forget = useUnsaved(isChanged, { value: JSON.stringify(merged.changed) });
+  const forget = useKeeping(keptForm, merged.typed, { endsWithPage: true });
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     merged.set(name, value);
     correct(name);
@@ -95,7 +100,7 @@ export function useEditForm<Values extends FormValues>(
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value as Values[typeof name]),
     errors: errorsOf(name),
   });
-  return { ...merged, set, text, errorsOf, saved: forget };
+  return { ...merged, set, text, errorsOf, saved: forget, isRestored: keptForm.first !== undefined };
 }
 
 function useFieldErrors(error: ApiError | null, prefix: string) {

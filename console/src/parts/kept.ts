@@ -51,10 +51,13 @@ export function useKept<Values>(name: string | undefined) {
 /**
  * Keeps what the person changed, which would be lost if the form has no name. Under another name, it moves along. Returns what ends
  * this after it was saved, or when the person starts over.
+ *
+ * @param endsWithPage another page asks before it ends, and only a reload keeps it: the record goes on without it
  */
 export function useKeeping<Values>(
   { key, first, drop }: ReturnType<typeof useKept<Values>>,
   changed: Values | null,
+  { endsWithPage = false }: { endsWithPage?: boolean } = {},
 ): () => void {
   const [isKept, setKept] = useState(first !== undefined);
   /** The key of what the tab has of this form. */
@@ -69,7 +72,7 @@ export function useKeeping<Values>(
     storedAs.current = text !== null && key !== undefined && store(key, text) ? key : undefined;
     setKept(storedAs.current !== undefined);
   }, [key, text]);
-  const forget = useUnsaved(text !== null && !isOver.current, { value: text, isKept, drop });
+  const forget = useUnsaved(text !== null && !isOver.current, { value: text, isKept: isKept && !endsWithPage, drop });
   return () => {
     isOver.current = key !== undefined;
     forget();

@@ -21,23 +21,26 @@ function isSameAmount(one: string, other: string): boolean {
  *
  * @param stored the values of the record as it was last read
  * @param amounts the fields that are amounts; every other text counts as it is
+ * @param begun what was typed earlier over which texts of the record
  * @param isOwn whether the record has a text because this form saved it
  * @param onRead runs after the record was read with another text
  */
 export function useMerged<Values extends FormValues>({
   stored,
   amounts = [],
+  begun,
   isOwn = () => false,
   onRead,
 }: {
   stored: Values;
   amounts?: readonly (keyof Values & string)[];
+  begun?: { values: Partial<Values>; base: Partial<Values> } | undefined;
   isOwn?: (name: keyof Values & string, isSame: (one: Value, other: Value) => boolean) => boolean;
   onRead?: () => void;
 }) {
   type Name = keyof Values & string;
-  const [values, setValues] = useState<Values>(stored);
-  const [base, setBase] = useState(stored);
+  const [values, setValues] = useState<Values>({ ...stored, ...begun?.values });
+  const [base, setBase] = useState<Values>({ ...stored, ...begun?.base });
   const [overtaken, setOvertaken] = useState<readonly Name[]>([]);
   const names = Object.keys(stored) as Name[];
   const amountNames = new Set<Name>(amounts);
@@ -68,6 +71,7 @@ export function useMerged<Values extends FormValues>({
     setBase(stored);
     onRead?.();
   }, [storedText]);
+  const mine = names.filter((name) => !isSame(name, values[name], base[name]) || overtaken.includes(name));
   const set = <Of extends Name>(name: Of, value: Values[Of]) => setValues((current) => ({ ...current, [name]: value }));
   return {
     values,
@@ -79,10 +83,16 @@ export function useMerged<Values extends FormValues>({
         .map((name) => [name, values[name]]),
     ) as Partial<Values>,
     overtaken,
+    /** What is typed here, with what the record had there: as `begun` takes it. */
+    typed: mine.length === 0 ? null : { values: pick(values, mine), base: pick(base, mine) },
     /** Ends such a conflict with the own text or with that of the record. */
     resolve: (name: Name, keep: 'mine' | 'theirs') => {
       setOvertaken((current) => current.filter((other) => other !== name));
       if (keep === 'theirs') set(name, stored[name]!);
     },
   };
+}
+
+function pick<Values extends FormValues>(values: Values, names: readonly (keyof Values & string)[]): Partial<Values> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 }

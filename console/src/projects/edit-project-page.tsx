@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Page } from '../parts/page';
+import { Restartable } from '../parts/restored';
 import { Loaded } from '../parts/states';
 import { useGo } from '../parts/use-go';
 import { UpdateProjectDocument } from './project.documents';
@@ -10,6 +11,10 @@ import { courseRead } from './reads';
 
 /** Changes a project. What someone else changes in the meantime is shown, and what is typed here stays. */
 export default function EditProjectPage() {
+  return <Restartable page={EditProject} />;
+}
+
+function EditProject({ onStartOver }: { onStartOver: () => void }) {
   const { id } = useParams({ from: '/$organization/$mode/projects/$id/edit' });
   const go = useGo();
   const read = useRead(...courseRead(id));
@@ -25,6 +30,7 @@ export default function EditProjectPage() {
             busy={change.isPending}
             submit="Save"
             onCancel={back}
+            onStartOver={onStartOver}
             onSubmit={(input, saved) =>
               change.mutate(
                 { input: { ...input, id, expectedUpdatedAt: project.updatedAt } },

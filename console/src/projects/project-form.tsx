@@ -6,6 +6,7 @@ import { SelectField, TextArea, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { Section, Sheet } from '../parts/page';
+import { Restored } from '../parts/restored';
 import { type CreateProjectInput, DivisionNamesDocument, type ProjectFactsFragment } from './project.documents';
 import {
   claimantRoles,
@@ -32,6 +33,7 @@ export function ProjectForm({
   submit,
   onSubmit,
   onCancel,
+  onStartOver,
 }: {
   project: ProjectFactsFragment;
   error: ApiError | null;
@@ -40,10 +42,14 @@ export function ProjectForm({
   /** Receives the fields that were changed; `saved` before another page opens. */
   onSubmit: (input: Partial<CreateProjectInput>, saved: () => void) => unknown;
   onCancel: () => void;
+  onStartOver: () => void;
 }) {
   const divisions = useRead(DivisionNamesDocument, {}, { follows: ['division'] }).data?.divisions.nodes ?? [];
   const stored = toValues(project);
-  const form = useEditForm(stored, error, { amounts: ['contractAmount', 'retainagePercent'] });
+  const form = useEditForm(stored, error, {
+    amounts: ['contractAmount', 'retainagePercent'],
+    keptAs: `project ${project.id}`,
+  });
   const { values, changed } = form;
   const field = (name: keyof ProjectValues) => ({ label: projectLabels[name], ...form.text(name) });
   const date = (name: keyof ProjectValues, hint?: string) => (
@@ -58,6 +64,13 @@ export function ProjectForm({
       onCancel={onCancel}
       onSubmit={() => onSubmit(toProjectInput(changed, values), form.saved)}
     >
+      <Restored
+        isRestored={form.isRestored}
+        onStartOver={() => {
+          form.saved();
+          onStartOver();
+        }}
+      />
       <Section title="The project">
         <Facts columns="sm:grid-cols-2">
           <TextField required {...field('name')} />
