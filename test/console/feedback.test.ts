@@ -137,6 +137,26 @@ describe('the notes of what was done', () => {
     await notes(page).getByText('The project is saved.').waitFor();
   });
 
+  it('take back a submission and a task that is done', async () => {
+    const page = await open(`/billing/pay-applications/${made.payApplicationId}`);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await notes(page).getByRole('button', { name: 'Undo' }).click();
+    await notes(page).getByText('It is undone.').waitFor();
+    const [application] = await site.world.sql('select status from pay_applications where id = $1', [
+      made.payApplicationId,
+    ]);
+    expect(application!.status).toBe('draft');
+    const task = { project_id: made.projectId, is_task: true, text: 'Call the lender' };
+    const { id } = await site.world.send(caller, 'POST', '/project-notes', task);
+    await page.goto(`/console/${caller.organizationId}/live/projects/${made.projectId}?tab=notes`);
+    await page.getByRole('button', { name: 'Done: Call the lender' }).click();
+    await notes(page).getByRole('button', { name: 'Undo' }).click();
+    await notes(page).getByText('It is undone.').waitFor();
+    const [note] = await site.world.sql('select is_done from project_notes where id = $1', [id]);
+    expect(note!.is_done).toBe(false);
+  });
+
   it('take a change back, and say so if that is refused', async () => {
     const page = await open(`/projects/${made.projectId}`);
     await chooseAction(page, 'Archive');

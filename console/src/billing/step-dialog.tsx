@@ -27,7 +27,11 @@ export function StepDialog({
 }) {
   const { id } = application;
   const go = useGo();
-  const move = useChange(MovePayApplicationDocument);
+  const move = useChange(MovePayApplicationDocument, {
+    // Nothing else goes back: a review, a certificate and a rejection are acts that others saw.
+    toUndo: ({ input: { status } }, { transitionPayApplication: { updatedAt } }) =>
+      status === 'SUBMITTED' ? { input: { id, status: 'DRAFT' as const, expectedUpdatedAt: updatedAt } } : undefined,
+  });
   const due = application.g702.currentPaymentDue;
   const { values, set, fill, text, errorsOf } = useForm(
     { certifiedAmount: due, statusReason: '', confirmNegativePayment: false },

@@ -226,7 +226,11 @@ export function EditNote({ note, onClose }: { note: NoteFactsFragment; onClose: 
 
 /** Marks a task as done, or as to be done again. */
 export function DoneButton({ note }: { note: NoteFactsFragment }) {
-  const change = useChange(UpdateProjectNoteDocument);
+  const change = useChange(UpdateProjectNoteDocument, {
+    toUndo: (_, { updateProjectNote: { id, updatedAt } }) => ({
+      input: { id, expectedUpdatedAt: updatedAt, isDone: note.isDone },
+    }),
+  });
   return (
     <Button
       look="quiet"
