@@ -63,9 +63,14 @@ describe('a month of billing', () => {
     const { projectId } = await contract('Harbor Tower');
     const page = await open('/billing/pay-applications');
     await button(page, 'New pay application').click();
-    await page
-      .getByLabel('Schedule of values (required)')
-      .selectOption({ label: 'Harbor Tower: Concrete contract, $125,000.00' });
+    // Without a schedule, the service says so at its field.
+    await button(page, 'Create the draft').click();
+    const schedule = page.getByRole('combobox', { name: 'Schedule of values (required)' });
+    await page.waitForFunction((field) => field?.ariaInvalid === 'true', await schedule.elementHandle());
+    await schedule.fill('Harb');
+    await page.getByRole('option', { name: 'Harbor Tower: Concrete contract, $125,000.00' }).waitFor();
+    await schedule.press('Enter');
+    await expectNoAxeFindings(page);
     await button(page, 'Create the draft').click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Period to (required)').getAttribute('aria-invalid')).toBe('true');
@@ -318,6 +323,23 @@ describe('a month of billing', () => {
     await page.keyboard.press('Control+Home');
     await page.getByRole('gridcell', { name: 'Line 1', exact: true }).waitFor();
     await saved(page);
+  });
+
+  it('notes a company of the directory, which is found by its name', async () => {
+    const company = { ...bodies.contractor, name: 'Quarry Bridge Builders', type: 'directory' };
+    await send('/organizations', company);
+    const id = await draft('Noted');
+    const page = await open(`/billing/pay-applications/${id}`);
+    await button(page, 'Share with a company').click();
+    await dialog(page).getByLabel('A company of your directory').check();
+    const field = dialog(page).getByRole('combobox', { name: 'Company (required)' });
+    await field.fill('quarry bri');
+    await page.getByRole('option', { name: /^Quarry Bridge Builders/ }).waitFor();
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('Quarry Bridge Builders');
+    await expectNoAxeFindings(page);
+    await dialog(page).getByRole('button', { name: 'Share it' }).click();
+    await page.getByRole('button', { name: 'Remove Quarry Bridge Builders' }).waitFor();
   });
 
   it('is one record for the company that it is shared with, which reads it and changes nothing', async () => {

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { FieldMessages } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import type { Choice } from '../parts/combobox';
 import { Dialog } from '../parts/dialog';
-import { SelectField, TextField } from '../parts/field';
+import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { formatDate, formatMoney } from '../parts/format';
-import { Shown } from '../parts/shown';
+import { PickField } from '../parts/pick';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useGo } from '../parts/use-go';
@@ -30,65 +32,93 @@ export function NewApplicationDialog({ sovId, onClose }: { sovId?: string; onClo
 function OfSchedule({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useRead(BillableScheduleDocument, { id }, { follows });
   return (
-    <Loaded read={read}>{({ sov }) => <NewApplicationForm schedules={[sov]} sovId={id} onClose={onClose} />}</Loaded>
+    <Loaded read={read}>
+      {({ sov }) => (
+        <NewApplicationForm schedule={sov} onClose={onClose}>
+          {() => <p className="mb-3">{describeSchedule(sov)}</p>}
+        </NewApplicationForm>
+      )}
+    </Loaded>
   );
+}
+
+interface ScheduleChoice extends Choice {
+  schedule: BillableScheduleFragment;
 }
 
 function OfAnySchedule({ onClose }: { onClose: () => void }) {
-  const [search, setSearch] = useState('');
-  const read = useRead(BillableSchedulesDocument, { search: search || null }, { follows, keepsPrevious: true });
+  const [chosen, setChosen] = useState<ScheduleChoice | null>(null);
+  const read = useRead(BillableSchedulesDocument, { search: null }, { follows });
   return (
-    <>
-      <TextField
-        label="Find a schedule of values"
-        type="search"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <Loaded read={read}>
-        {({ sovs }) =>
-          sovs.nodes.length === 0 && search === '' ? (
-            <p>
-              A pay application bills against a schedule of values.{' '}
-              <To page="/billing/schedules/import">Import one first.</To>
-            </p>
-          ) : (
-            <>
-              <Shown count={sovs.nodes.length} total={sovs.totalCount} />
-              <NewApplicationForm schedules={sovs.nodes} sovId="" onClose={onClose} />
-            </>
-          )
-        }
-      </Loaded>
-    </>
+    <Loaded read={read}>
+      {({ sovs }) =>
+        sovs.nodes.length === 0 ? (
+          <p>
+            A pay application bills against a schedule of values.{' '}
+            <To page="/billing/schedules/import">Import one first.</To>
+          </p>
+        ) : (
+          <NewApplicationForm schedule={chosen?.schedule} onClose={onClose}>
+            {(errors) => (
+              <PickField
+                label="Schedule of values"
+                list="Schedules of values"
+                none="No schedule is found."
+                clear="Choose another schedule"
+                chosen={chosen}
+                onChoose={setChosen}
+                useChoices={useSchedules}
+                errors={errors}
+              />
+            )}
+          </NewApplicationForm>
+        )
+      }
+    </Loaded>
   );
 }
 
+function useSchedules(search: string | null, isOpen: boolean) {
+  const { data, ...read } = useRead(
+    BillableSchedulesDocument,
+    { search },
+    { enabled: isOpen, follows, keepsPrevious: true },
+  );
+  const toChoice = (schedule: BillableScheduleFragment): ScheduleChoice => ({
+    key: schedule.id,
+    text: describeSchedule(schedule),
+    schedule,
+  });
+  return { ...read, data: data && { items: data.sovs.nodes.map(toChoice), hasMore: data.sovs.pageInfo.hasNextPage } };
+}
+
+const describeSchedule = ({ name, project, totals }: BillableScheduleFragment) =>
+  `${project?.name ?? name}: ${name}, ${formatMoney(totals.scheduledValue)}`;
+
 function NewApplicationForm({
-  schedules,
-  sovId: initialSovId,
+  schedule,
   onClose,
+  children,
 }: {
-  schedules: readonly BillableScheduleFragment[];
-  sovId: string;
+  schedule: BillableScheduleFragment | undefined;
   onClose: () => void;
+  /** The schedule, with what the service says of it. */
+  children: (errors: FieldMessages | undefined) => ReactNode;
 }) {
   const go = useGo();
   const create = useChange(CreatePayApplicationDocument);
-  const { values, text, saved } = useForm(
-    { sovId: initialSovId, applicationNumber: '', periodFrom: '', periodTo: '', retainagePercent: '' },
+  const { values, text, saved, errorsOf } = useForm(
+    { applicationNumber: '', periodFrom: '', periodTo: '', retainagePercent: '' },
     create.error,
   );
-  const chosen = schedules.find(({ id }) => id === values.sovId);
-  const [previous = null] = (chosen?.project?.payApplications.nodes ?? [])
+  const [previous = null] = (schedule?.project?.payApplications.nodes ?? [])
     .filter(({ status }) => status !== 'VOID')
     .sort((one, other) => other.applicationNumber - one.applicationNumber);
   const send = () => {
-    const { sovId, periodTo } = values;
     const input = {
-      sovId,
-      periodTo,
-      projectId: chosen?.project?.id ?? '',
+      sovId: schedule?.id ?? '',
+      periodTo: values.periodTo,
+      projectId: schedule?.project?.id ?? '',
       ...(values.periodFrom && !previous && { periodFrom: values.periodFrom }),
       // A job that was billed elsewhere before: its balances are entered on the draft.
       ...(values.applicationNumber &&
@@ -105,26 +135,17 @@ function NewApplicationForm({
       },
     );
   };
-  const options = schedules.map(({ id, name, project, totals }) => ({
-    value: id,
-    text: `${project?.name ?? name}: ${name}, ${formatMoney(totals.scheduledValue)}`,
-  }));
   return (
     <Form onSubmit={send} error={create.error} busy={create.isPending} submit="Create the draft" onCancel={onClose}>
-      <SelectField
-        label="Schedule of values"
-        required
-        options={[{ value: '', text: 'Choose one' }, ...options]}
-        {...text('sovId')}
-      />
-      {chosen && (
+      {children(errorsOf('sovId'))}
+      {schedule && (
         <p className="mb-3 text-muted">
           {previous
             ? `Application no. ${previous.applicationNumber + 1}. Its period begins the day after ${formatDate(previous.periodTo)}.`
             : 'The first application of this project.'}
         </p>
       )}
-      {chosen && !previous && (
+      {schedule && !previous && (
         <TextField
           label="Application number"
           inputMode="numeric"
@@ -142,7 +163,7 @@ function NewApplicationForm({
         hint={
           previous
             ? 'As on the previous application if you leave it empty.'
-            : `The project has ${chosen?.project?.retainagePercent ?? '0'}%.`
+            : `The project has ${schedule?.project?.retainagePercent ?? '0'}%.`
         }
         {...text('retainagePercent')}
       />

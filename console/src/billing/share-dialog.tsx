@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { choices } from '../parts/choices';
+import type { Choice } from '../parts/combobox';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { PickField } from '../parts/pick';
 import { RadioField } from '../parts/radio-field';
 import { Warning } from '../parts/warning';
-import { OrganizationNamesDocument } from '../projects/similar-companies.documents';
+import { OrganizationNamesDocument, type OrganizationNamesQuery } from '../projects/similar-companies.documents';
 import { InviteByEmailDocument, type PartyRole, SavePayApplicationDocument } from './billing.documents';
 import type { PayApplication } from './pay-application';
 
@@ -49,18 +51,12 @@ export function ShareDialog({
   const { id, participants, updatedAt } = application;
   const save = useChange(SavePayApplicationDocument);
   const invite = useChange(InviteByEmailDocument);
-  const [search, setSearch] = useState('');
-  const organizations = useRead(
-    OrganizationNamesDocument,
-    { search },
-    { enabled: search.length > 1, follows: ['organization'], keepsPrevious: true },
-  );
+  const [company, setCompany] = useState<Choice | null>(null);
   const error = save.error ?? invite.error;
   const { values, set, text, errorsOf } = useForm(
     {
       way: 'email' as Way,
       email: replaces?.email ?? '',
-      organizationId: '',
       number: '',
       role: replaces?.role ?? ('GENERAL_CONTRACTOR' as PartyRole),
     },
@@ -75,7 +71,7 @@ export function ShareDialog({
       const invited = { id, email: email.trim(), role, ...(replaces && { replacesId: replaces.id }) };
       return invite.mutate({ input: invited }, { onSuccess: onClose });
     }
-    const organizationId = way === 'number' ? values.number.trim() : values.organizationId;
+    const organizationId = way === 'number' ? values.number.trim() : (company?.key ?? '');
     const input = {
       id,
       expectedUpdatedAt: updatedAt,
@@ -83,7 +79,6 @@ export function ShareDialog({
     };
     save.mutate({ input }, { onSuccess: onClose });
   };
-  const names = (organizations.data?.organizations.nodes ?? []).map((one) => ({ value: one.id, text: one.name }));
   return (
     <Dialog onClose={onClose} title={replaces ? 'Use another address' : 'Share with a company'}>
       <Form
@@ -101,19 +96,16 @@ export function ShareDialog({
           <TextField label="Customer number" required {...text('number')} errors={errorsOf('organizationId')} />
         )}
         {way === 'directory' && (
-          <>
-            <TextField
-              label="Find a company of your directory"
-              type="search"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-            <SelectField
-              label="Company"
-              options={[{ value: '', text: names.length > 0 ? 'Choose a company' : 'None found yet' }, ...names]}
-              {...text('organizationId')}
-            />
-          </>
+          <PickField
+            label="Company"
+            list="Companies of your directory"
+            none="No company is found."
+            clear="Choose another company"
+            chosen={company}
+            onChoose={setCompany}
+            useChoices={useCompanies}
+            errors={errorsOf('organizationId')}
+          />
         )}
         <SelectField label="Role" options={choices(roles)} {...text('role')} />
         {application.status === 'DRAFT' && (
@@ -125,6 +117,21 @@ export function ShareDialog({
       </Form>
     </Dialog>
   );
+}
+
+function useCompanies(search: string | null, isOpen: boolean) {
+  const { data, ...read } = useRead(
+    OrganizationNamesDocument,
+    { search },
+    { enabled: isOpen, follows: ['organization'], keepsPrevious: true },
+  );
+  const toChoice = ({ id, name, city, state }: OrganizationNamesQuery['organizations']['nodes'][number]): Choice => ({
+    key: id,
+    text: name,
+    note: [city, state].filter(Boolean).join(', '),
+  });
+  const { nodes, pageInfo } = data?.organizations ?? {};
+  return { ...read, data: nodes && { items: nodes.map(toChoice), hasMore: pageInfo?.hasNextPage ?? false } };
 }
 
 /** The participants as the mutation takes them. */

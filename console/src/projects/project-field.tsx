@@ -1,11 +1,10 @@
-import { X } from 'lucide-react';
-import { type InputHTMLAttributes, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldMessages } from '../api/errors';
 import { useRead } from '../api/use-read';
-import { Combobox } from '../parts/combobox';
+import type { Choice } from '../parts/combobox';
 import { Field } from '../parts/field';
+import { usePick } from '../parts/pick';
 import { sayError } from '../parts/states';
-import { useRested } from '../parts/use-rested';
 import { ChosenProjectDocument, type ProjectChoiceFragment, ProjectChoicesDocument } from './project-field.documents';
 
 interface Props {
@@ -35,69 +34,38 @@ export function ProjectFilter(props: Props) {
   );
 }
 
-const textOf = ({ name, state }: ProjectChoiceFragment) => `${name}${state ? `, ${state}` : ''}`;
+const follows = ['project'];
+const toChoice = ({ id, name, state }: ProjectChoiceFragment): Choice => ({
+  key: id,
+  text: `${name}${state ? `, ${state}` : ''}`,
+});
 
 /** A combobox, and why its projects could not be read. */
 function useProjectControl({ value, onChange, clear = 'Choose another project' }: Props & { clear?: string }) {
-  const [isOpen, setOpen] = useState(false);
-  /** What is searched; the name of the chosen project is shown while it is null. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [picked, setPicked] = useState<ProjectChoiceFragment | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const text = typed?.trim() ?? '';
-  const searchText = useRested(text);
-  const follows = ['project'];
-  const search = { search: searchText || null };
-  const choices = useRead(ProjectChoicesDocument, search, { enabled: isOpen, follows, keepsPrevious: true });
-  const isKnown = value === '' || picked?.id === value;
+  const [picked, setPicked] = useState<Choice | null>(null);
+  const isKnown = value === '' || picked?.key === value;
   const read = useRead(ChosenProjectDocument, { id: value }, { enabled: !isKnown, follows });
-  const chosen = value === '' ? null : isKnown ? picked : (read.data?.project ?? null);
-  // Enter takes a project of the list: an older result must not offer one that does not match.
-  const isFresh = searchText === text && !choices.isPlaceholderData && !choices.isPending;
-  const items = (choices.data?.projects.nodes ?? [])
-    .map((project) => ({ key: project.id, text: textOf(project), project }))
-    .filter((item) => isFresh || item.text.toLowerCase().includes(text.toLowerCase()));
-  const failures = [isKnown ? null : read.error, isOpen ? choices.error : null].flatMap((error) =>
-    error ? [sayError(error)] : [],
+  const stored = read.data ? toChoice(read.data.project) : null;
+  const { failures, control } = usePick({
+    chosen: value === '' ? null : isKnown ? picked : stored,
+    onChoose: (choice) => {
+      setPicked(choice);
+      onChange(choice?.key ?? '');
+    },
+    useChoices,
+    list: 'Projects',
+    none: 'No active project is found.',
+    clear,
+  });
+  return { failures: [...(isKnown || !read.error ? [] : [sayError(read.error)]), ...failures], control };
+}
+
+function useChoices(search: string | null, isOpen: boolean) {
+  const { data, ...read } = useRead(
+    ProjectChoicesDocument,
+    { search },
+    { enabled: isOpen, follows, keepsPrevious: true },
   );
-  const choose = (project: ProjectChoiceFragment | null) => {
-    setPicked(project);
-    onChange(project?.id ?? '');
-  };
-  const note = items.length === 0 ? 'No active project is found.' : 'There are more: type a part of the name.';
-  const control = (attributes: InputHTMLAttributes<HTMLInputElement>) => (
-    <Combobox
-      attributes={{ ...attributes, onFocus: ({ target }) => target.select() }}
-      input={input}
-      className="pr-10"
-      label="Projects"
-      value={typed ?? (chosen ? textOf(chosen) : '')}
-      items={items}
-      note={!isFresh ? 'Searching…' : (items.length === 0 || choices.data?.projects.pageInfo.hasNextPage) && note}
-      onChoose={({ project }) => choose(project)}
-      onType={(newText) => {
-        if (newText === '' && value !== '') choose(null);
-        setTyped(newText);
-      }}
-      onOpen={(is) => {
-        setOpen(is);
-        if (!is) setTyped(null);
-      }}
-    >
-      {chosen && (
-        <button
-          type="button"
-          aria-label={clear}
-          className="absolute top-0.5 right-0.5 grid size-8 cursor-pointer place-items-center rounded text-muted hover:text-ink"
-          onClick={() => {
-            choose(null);
-            input.current?.focus();
-          }}
-        >
-          <X className="size-4" aria-hidden />
-        </button>
-      )}
-    </Combobox>
-  );
-  return { failures, control };
+  const found = data && { items: data.projects.nodes.map(toChoice), hasMore: data.projects.pageInfo.hasNextPage };
+  return { ...read, data: found };
 }
