@@ -11,7 +11,8 @@ export class BulkQuoteInput {
   @Required(() => enums.BulkAct, { description: 'One that records of this type have.' }) act!: BulkAct;
   @Required(() => [ID], { description: 'The records, at most 100.' }) ids!: string[];
   @Optional(() => LocalDate, {
-    description: 'The day of the act, for what was filed, recorded or released.',
+    description:
+      'The day of the act, for what was filed, recorded or released. For what is resolved, the day on which its release was recorded, if it was.',
   })
   on?: string | null;
 }

@@ -181,6 +181,31 @@ describe('an act on several records', () => {
     expect(await count(tasks, [caller.organizationId, caller.userId])).toBe(1);
   });
 
+  it('asks for the day on which releases were recorded, if they were', async () => {
+    const on = { project_id: made.projectId, organization_id: caller.organizationId };
+    const liens = await Promise.all(
+      [0, 1].map(() => site.world.send(caller, 'POST', '/escalations', { ...bodies.escalation, ...on })),
+    );
+    const ids = liens.map(({ id }) => id);
+    await site.world.sql(
+      `update escalations set type = 'lien_filing', status = 'filed', filed_on = '2026-03-01' where id = any($1)`,
+      [ids],
+    );
+    const page = await open('claims?status=FILED');
+    await page.getByRole('checkbox', { name: /^Choose all/ }).check();
+    await chooseAct(page, 'Mark as resolved');
+    await page.getByText('Leave it empty if none was.').waitFor();
+    await page.getByLabel('Released on').fill('2026-04-02');
+    await expectNoAxeFindings(page);
+    await button(page, 'Check them').click();
+    await button(page, 'Mark 2 claims as resolved').click();
+    await dialog(page).getByRole('button', { name: 'Mark 2 claims as resolved' }).click();
+    await page.getByText('2 of 2 done.').waitFor();
+    expect(
+      await count(`escalations where id = any($1) and status = 'resolved' and released_on = '2026-04-02'`, [ids]),
+    ).toBe(2);
+  });
+
   it('is offered in the lists of claims, waivers and pay applications', async () => {
     const on = { project_id: made.projectId, organization_id: caller.organizationId };
     await site.world.send(caller, 'POST', '/escalations', { ...bodies.escalation, ...on });

@@ -118,6 +118,26 @@ describe('the quote of an act on several records', () => {
     expect((await quote({ ...project, act: 'ASSIGN' })).rows[0].reasons).toEqual([]);
   });
 
+  it('takes the day of a release, which a claim without a recorded lien does not have', async () => {
+    const claim = async (facts: string) => {
+      const on = { project_id: made.projectId, organization_id: caller.organizationId };
+      const { id } = await world.send(caller, 'POST', '/escalations', { ...bodies.escalation, ...on });
+      await world.sql(`update escalations set ${facts} where id = $1`, [id]);
+      return id;
+    };
+    const lien = await claim(`type = 'lien_filing', status = 'filed', filed_on = '2026-03-01'`);
+    const letter = await claim(`status = 'sent'`);
+    const input = { recordType: 'ESCALATION', act: 'MARK_RESOLVED', ids: [lien, letter] };
+    const none = await quote(input);
+    expect(none.rows.map(({ reasons }: Json) => reasons)).toEqual([[], []]);
+    const released = await quote({ ...input, on: '2026-04-02' });
+    expect(released.rows.map(({ reasons }: Json) => reasons)).toEqual([
+      [],
+      await rejected(`/escalations/${letter}/transition`, { status: 'resolved', released_on: '2026-04-02' }),
+    ]);
+    expect(released.rows[1].reasons).not.toEqual([]);
+  });
+
   it('is for those who may do the acts', async () => {
     const reader = await world.caller({ organizationId: caller.organizationId });
     await world.sql(`update memberships set role = 'read_only' where user_id = $1`, [reader.userId]);

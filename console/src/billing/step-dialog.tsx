@@ -75,7 +75,7 @@ export function StepDialog({
       { onSuccess: onClose },
     );
   return (
-    <Dialog onClose={onClose} title={`${step.text} application no. ${application.applicationNumber}`}>
+    <Dialog onClose={onClose} title={`${step.text}: application no. ${application.applicationNumber}`}>
       <Form
         onSubmit={() => confirm(send)}
         error={move.error}

@@ -11,6 +11,8 @@ export interface Choice {
   verb: readonly [before: string, noun: string, after?: string];
   /** What the day of the act is called, where it has one. */
   day?: string;
+  /** Of a day that can be left empty: when it is. */
+  dayHint?: string;
 }
 
 interface Kind {
@@ -86,7 +88,16 @@ export const kinds: Readonly<Record<BulkRecordType, Kind>> = {
         'The court, the county or the surety has them. They can no longer be changed, and the time to sue counts from this day.',
         'Filed on',
       ),
-      mark('MARK_RESOLVED', 'claim', 'resolved', 'They were paid, settled or decided. This is final.'),
+      {
+        ...mark(
+          'MARK_RESOLVED',
+          'claim',
+          'resolved',
+          'They were paid, settled or decided. This is final.',
+          'Released on',
+        ),
+        dayHint: 'When their releases were recorded. Leave it empty if none was.',
+      },
     ],
   },
   WAIVER: {

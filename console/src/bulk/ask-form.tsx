@@ -21,7 +21,7 @@ export function AskForm({
   const { values, text, saved } = useForm<Asked>({ on: '', text: '', assigneeId: '', dueOn: '' });
   const { known } = usePeople();
   const [isSent, setSent] = useState(false);
-  const missing = choice.day ? values.on === '' : values.text.trim() === '';
+  const missing = choice.day ? values.on === '' && !choice.dayHint : values.text.trim() === '';
   const wrong = isSent && missing ? { errors: ['Fill this in.'] } : {};
   const send = () => {
     setSent(true);
@@ -35,8 +35,8 @@ export function AskForm({
         <TextField
           type="date"
           label={choice.day}
-          hint="The same day for all of them."
-          required
+          hint={choice.dayHint ?? 'The same day for all of them.'}
+          required={!choice.dayHint}
           {...text('on')}
           {...wrong}
         />

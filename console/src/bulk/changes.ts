@@ -81,7 +81,7 @@ function toChange({ run, type, act }: RunOfAct, row: Quoted, asked: Asked): Chan
   const status = statuses[act] ?? act.replace('MARK_', '');
   // Which acts a type of record has is in acts.ts.
   const mover = movers[type as keyof typeof movers] as Document<unknown, { input: object }>;
-  return change(mover, { id, expectedUpdatedAt, status, ...(day && { [day]: asked.on }) });
+  return change(mover, { id, expectedUpdatedAt, status, ...(day && asked.on && { [day]: asked.on }) });
 }
 
 /** While these last, the same request can succeed a moment later. */

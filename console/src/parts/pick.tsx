@@ -7,7 +7,7 @@ import { sayError } from './states';
 import { useRested } from './use-rested';
 
 /** What a search for a text found. */
-interface Found<Item> {
+interface PickResult<Item> {
   data: { items: readonly Item[]; hasMore: boolean } | undefined;
   error: ApiError | null;
   isPending: boolean;
@@ -18,7 +18,7 @@ interface Props<Item extends Choice> {
   chosen: Item | null;
   onChoose: (item: Item | null) => void;
   /** A hook that reads the choices for a text while the list is open. */
-  useChoices: (text: string | null, isOpen: boolean) => Found<Item>;
+  useChoices: (text: string | null, isOpen: boolean) => PickResult<Item>;
   /** The name of the list. */
   list: string;
   /** What the list says when nothing is found. */

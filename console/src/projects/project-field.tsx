@@ -66,6 +66,6 @@ function useChoices(search: string | null, isOpen: boolean) {
     { search },
     { enabled: isOpen, follows, keepsPrevious: true },
   );
-  const found = data && { items: data.projects.nodes.map(toChoice), hasMore: data.projects.pageInfo.hasNextPage };
-  return { ...read, data: found };
+  const result = data && { items: data.projects.nodes.map(toChoice), hasMore: data.projects.pageInfo.hasNextPage };
+  return { ...read, data: result };
 }

@@ -30,4 +30,8 @@ export const daysOfActs: Readonly<Partial<Record<BulkAct, 'filedOn' | 'recordedO
   mark_filed: 'filedOn',
   mark_recorded: 'recordedOn',
   mark_released: 'releasedOn',
+  mark_resolved: 'releasedOn',
 };
+
+/** Acts whose day not every record has: a claim can be resolved without a release that is recorded. */
+export const actsWithOptionalDay: ReadonlySet<BulkAct> = new Set(['mark_resolved']);

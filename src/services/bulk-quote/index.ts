@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { actsOfRecords, type BulkRecordType, daysOfActs } from '../../domain/bulk/acts.js';
+import { actsOfRecords, actsWithOptionalDay, type BulkRecordType, daysOfActs } from '../../domain/bulk/acts.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { displayText } from '../../domain/vocabulary.js';
 import { AppError, Violations } from '../../errors/app-error.js';
@@ -68,7 +68,8 @@ function rejectUnclear({ recordType, act, on }: BulkQuoteInput, count: number): 
   if (!actsOfRecords[recordType].includes(act)) {
     violations.add('act', `The act field must be one of ${actsOfRecords[recordType].join(', ')}.`);
   }
-  if (daysOfActs[act] && !on) violations.add('on', 'The on field is required: the day of the act.');
+  if (daysOfActs[act] && !on && !actsWithOptionalDay.has(act))
+    violations.add('on', 'The on field is required: the day of the act.');
   if (!daysOfActs[act] && on) violations.add('on', `The on field is not accepted: ${act} has no day.`);
   violations.throwIfAny();
 }

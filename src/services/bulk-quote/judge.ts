@@ -55,7 +55,7 @@ export async function judge(
     return;
   }
   const day = daysOfActs[act];
-  const input = { id: record.id, status: statuses[act], ...(day && { [day]: on }) };
+  const input = { id: record.id, status: statuses[act], ...(day && on && { [day]: on }) };
   await judgeStep(ctx, recordType, record, input as never);
 }
 
