@@ -1,5 +1,5 @@
 import { inWords } from '../parts/badge';
-import { formatCredits, formatDay, formatMoney } from '../parts/format';
+import { formatCredits, formatDay, formatMoney, formatNumber } from '../parts/format';
 import { getJobName } from '../parts/job-name';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
@@ -26,14 +26,35 @@ const columns: readonly Column<Item>[] = [
   { title: 'Since', cell: ({ since }) => formatDay(since), wideOnly: true },
 ];
 
-/** What waits for the person and has no deadline, each a click from where it is done. The tiles lead to the rest of each kind. */
+/** What waits for the person and has no deadline, each a click from where it is done. The tiles or a link lead to the rest of each kind. */
 export function WaitingList({ data }: { data: TodayQuery }) {
   const items = listItems(data);
   if (items.length === 0) return null;
   return (
     <Section title="Waiting for you">
       <Table caption="Waiting for you" columns={columns} rows={items} rowKey={({ key }) => key} />
+      <Rest data={data} />
     </Section>
+  );
+}
+
+/** Leads to all of a kind that has no tile, where the table has only some of them. */
+function Rest({ data: { toRelease, notArrived, countered } }: { data: TodayQuery }) {
+  const kinds = [
+    ['signed waivers that are held', toRelease, { page: '/waivers', search: { status: 'HELD' } }],
+    ['requests that did not arrive', notArrived, { page: '/waivers/requests', search: { status: 'UNDELIVERABLE' } }],
+    ['requests with another amount', countered, { page: '/waivers/requests', search: { status: 'COUNTERED' } }],
+  ] as const;
+  const cut = kinds.filter(([, { totalCount, nodes }]) => totalCount > nodes.length);
+  if (cut.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+      {cut.map(([name, { totalCount }, link]) => (
+        <li key={name}>
+          <To {...link}>{`All ${formatNumber(totalCount)} ${name}`}</To>
+        </li>
+      ))}
+    </ul>
   );
 }
 

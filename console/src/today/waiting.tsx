@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../parts/badge';
-import { formatCount, formatCredits } from '../parts/format';
+import { formatCount, formatCredits, formatNumber } from '../parts/format';
 import { To } from '../parts/to';
 import type { PageLink } from '../routes/pages';
 import type { TodayQuery } from './today.documents';
@@ -48,7 +48,7 @@ function Tile({
   ...link
 }: PageLink & {
   name: string;
-  count: ReactNode;
+  count: number | string;
   children?: ReactNode;
 }) {
   return (
@@ -57,7 +57,9 @@ function Tile({
         {...link}
         className="flex h-full flex-col items-start rounded-md border border-line bg-sheet px-3 py-1.5 no-underline hover:border-line-strong"
       >
-        <span className={`font-semibold ${count === 0 ? 'text-muted' : 'text-ink'}`}>{count}</span>
+        <span className={`font-semibold ${count === 0 ? 'text-muted' : 'text-ink'}`}>
+          {typeof count === 'number' ? formatNumber(count) : count}
+        </span>
         <span className="text-sm text-muted">{name}</span>
         {children}
       </To>

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { World } from '../worlds/world.js';
+import { openCopies } from './copies.js';
 import type { GoldenPath } from './golden-path.js';
 
 /**
@@ -12,24 +12,7 @@ export async function addManyRecords(
   made: GoldenPath,
   { projects, notices }: { projects: number; notices: number },
 ): Promise<void> {
-  const client = new pg.Client({
-    connectionString: world.config.databaseUrl,
-    options: '-c session_replication_role=replica',
-  });
-  await client.connect();
-  const copy = async (table: string, own: Record<string, string>, from: string, values: unknown[]) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1
-         and is_generated = 'NEVER' and is_identity = 'NO'`,
-      [table],
-    );
-    const names = rows.map(({ name }) => name).filter((name) => name !== 'serial');
-    const selected = names.map((name) => own[name] ?? `r."${name}"`);
-    await client.query(
-      `insert into ${table} (${names.map((name) => `"${name}"`).join()}) select ${selected.join()} from ${table} r, ${from}`,
-      values,
-    );
-  };
+  const { client, copy } = await openCopies(world);
   const states = `(array['CA', 'TX', 'FL', 'AZ', 'NV', 'WA'])[1 + n % 6]`;
   await copy(
     'projects',
