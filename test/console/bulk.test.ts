@@ -206,6 +206,16 @@ describe('an act on several records', () => {
     ).toBe(2);
   });
 
+  it('leaves each column of the list the width that it needs', async () => {
+    const page = await open('projects');
+    await page.getByRole('link', { name: 'Sunset Tower' }).first().waitFor();
+    const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())!.width;
+    expect(await widthOf('State')).toBeLessThan(await widthOf('Next deadline'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const boxes = page.getByRole('columnheader').first();
+    expect((await boxes.boundingBox())!.width).toBeCloseTo(48, 0);
+  });
+
   it('is offered in the lists of claims, waivers and pay applications', async () => {
     const on = { project_id: made.projectId, organization_id: caller.organizationId };
     await site.world.send(caller, 'POST', '/escalations', { ...bodies.escalation, ...on });

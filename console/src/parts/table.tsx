@@ -20,7 +20,7 @@ export interface Column<Row, Field extends string = string> {
   wideOnly?: boolean | 'desk';
   /** On narrow screens, shown below the first cell of the row. */
   below?: boolean;
-  /** On a wide screen, such as `9rem` or `14%`: for tables below each other whose columns are to align. */
+  /** On a wide screen, such as `9rem` or `14%`: for tables below each other whose columns are to align. That of a control is for all. */
   width?: string;
   /** What the head of a control has in place of its title, such as a box that chooses all rows. */
   head?: ReactNode;
@@ -101,7 +101,7 @@ export function Table<Row>(props: TableProps<Row>) {
         className={`overflow-x-auto bg-sheet [overflow-anchor:none] ${isGroup ? '' : 'rounded-md border border-line'}`}
       >
         <table
-          className={`w-full border-separate border-spacing-0 ${measured ? 'table-fixed' : columns.some(({ width }) => width) ? 'md:table-fixed' : ''}`}
+          className={`w-full border-separate border-spacing-0 ${measured ? 'table-fixed' : columns.some(({ width, isControl }) => width && !isControl) ? 'md:table-fixed' : ''}`}
           style={{ minWidth: measured?.width }}
           aria-rowcount={Math.max(rows.length, total ?? 0) + 1}
         >
@@ -119,7 +119,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     style={
                       measured ? { width: measured.columns[place] } : ({ '--width': column.width } as CSSProperties)
                     }
-                    className={`${column.width && !measured ? 'md:w-(--width)' : ''} ${isGroup ? 'p-0' : headLook} ${classesFor(column)}`}
+                    className={`${column.width && !measured ? (column.isControl ? 'w-(--width)' : 'md:w-(--width)') : ''} ${isGroup ? 'p-0' : headLook} ${classesFor(column)}`}
                   >
                     {isGroup ? (
                       <span className="sr-only">{column.title}</span>
