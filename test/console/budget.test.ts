@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
 import { asksFor, openBrowser } from '../support/browser/browser.js';
+import { open } from '../support/browser/linked-pages.js';
 import { openDemoSite } from '../support/worlds/demo-site.js';
 import type { Json } from '../support/worlds/world.js';
-import { open } from './crawl.js';
 
 const site = openDemoSite();
 const browser = openBrowser();

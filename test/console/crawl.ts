@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser/browser.js';
 import { axeFindings, pictures } from '../support/browser/browser.js';
+import { kindOf, linksOf, open } from '../support/browser/linked-pages.js';
 import { unreachable } from './tab-order.js';
 
 /** What is wrong with a page, as sentences; none if it is as it should be. */
@@ -10,24 +11,6 @@ export interface Visit {
   /** The console has no page at this address. */
   isMissing: boolean;
   findings: string[];
-}
-
-const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-
-/** The position of an event in the stream, as addresses have it. */
-const cursor = /(?<=\/events\/)[\w-]+/g;
-
-/** Pages of different records, modes, or figures and dates in the query are one kind of page. */
-function kindOf(url: URL): string {
-  // What a form is opened with only fills it in.
-  const isForm = url.pathname.endsWith('/new');
-  const query = [...url.searchParams]
-    .map(([name, value]) => `${name}=${isForm || /\d/.test(value) ? ':value' : value}`)
-    .sort();
-  return `${url.pathname
-    .replaceAll(uuid, ':id')
-    .replaceAll(cursor, ':cursor')
-    .replace(/\/(live|sandbox)\b/, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
 /**
@@ -89,18 +72,6 @@ async function inspect(
   const findings = await findingsOn(page, name, () => browser.takeProblems(page));
   return { visit: { page: name, isMissing, findings }, links };
 }
-
-/** Opens a page, and waits until it has read what it shows. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.locator('h1').first().waitFor();
-  await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
-}
-
-const linksOf = (page: Page) =>
-  page
-    .locator('a[href^="/console/"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.split('#')[0]!));
 
 async function findingsOn(page: Page, kind: string, problems: () => string[]): Promise<string[]> {
   const findings: string[] = [];

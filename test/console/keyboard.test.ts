@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { open } from '../support/browser/linked-pages.js';
 import { openDemoSite } from '../support/worlds/demo-site.js';
-import { open } from './crawl.js';
 
 const site = openDemoSite();
 const browser = openBrowser();
