@@ -66,7 +66,7 @@ describe('the records of an account', () => {
     );
     await page.getByRole('button', { name: 'Save' }).click();
     await isStored;
-    await page.getByText('Saved').waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
     const [stored] = await site.world.sql(
       'select incomplete_documents, zip, time_zone from organizations where id = $1',
       [owner.organizationId],

@@ -27,6 +27,7 @@ describe('a page that only changes records', () => {
     'waivers/new?project=ID',
     'waivers/requests/new?project=ID',
     'billing/schedules/import',
+    'mail/research/new',
   ])('opens for those who change records, and says to a reader why not: %s', async (path) => {
     const address = (by: Caller) => `/console/${by.organizationId}/live/${path.replace('ID', made.projectId)}`;
     const page = await browser.openPage(site, { signedInAs: owner });
@@ -38,6 +39,15 @@ describe('a page that only changes records', () => {
     await readers.getByText('Ask an owner or admin of the organization for the right to do this.').waitFor();
     expect(await readers.locator('main').locator('form, input').count()).toBe(0);
   });
+
+  it.each(['notices/send', 'bulk', 'billing/pay-applications/ID/ask'])(
+    'is not opened for a reader, whatever leads to it: %s',
+    async (path) => {
+      const page = await browser.openPage(site, { signedInAs: reader });
+      await page.goto(`/console/${reader.organizationId}/live/${path.replace('ID', made.payApplicationId)}`);
+      await page.getByRole('heading', { level: 1, name: 'You can only read' }).waitFor();
+    },
+  );
 
   it('leaves a reader every page that shows records', async () => {
     const page = await browser.openPage(site, { signedInAs: reader });

@@ -17,7 +17,6 @@ import { useCanChange } from '../shell/viewer';
 import { CompaniesDocument, type CompaniesQuery, type OrganizationOrderingField } from './companies.documents';
 import { CompanyForm, kinds } from './company-form';
 import { DuplicateCountDocument } from './duplicates.documents';
-import { Rights } from './rights';
 
 const used = 'active';
 
@@ -73,7 +72,6 @@ export default function CompaniesPage() {
       subtitle={read.data?.[0] && formatTotal(read.data[0].organizations.totalCount, 'company', 'companies')}
       actions={add('primary')}
     >
-      <Rights may={canChange} />
       <DuplicatesLink />
       <Filters>
         <SearchFilter label="Search companies" value={search} onChange={(text) => setFilters({ search: text })} />

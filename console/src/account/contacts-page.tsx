@@ -11,7 +11,6 @@ import { useCanChange } from '../shell/viewer';
 import { ContactForm } from './contact-form';
 import { byName, ContactList, facts } from './contact-list';
 import { ContactsDocument } from './contacts.documents';
-import { Rights } from './rights';
 
 /** The contacts of the organization and of every company. */
 export default function ContactsPage() {
@@ -36,7 +35,6 @@ export default function ContactsPage() {
       subtitle={read.data?.[0] && formatTotal(read.data[0].contacts.totalCount, 'contact')}
       actions={add('primary')}
     >
-      <Rights may={canChange} />
       <Filters>
         <SearchFilter label="Search contacts" value={search} onChange={(text) => setFilters({ search: text })} />
       </Filters>

@@ -17,7 +17,7 @@ export default function CredentialsPage() {
   });
   return (
     <Page title="Credentials" subtitle="Your own accounts at providers and carriers, verified when they are saved.">
-      <Rights may={isAdmin} who="An owner or admin" />
+      <Rights may={isAdmin} />
       <LoadedPages read={providers} rowsOf={({ providerCredentials }) => providerCredentials.nodes}>
         {(rows) => <CredentialList kind="provider" title="Providers" rows={rows} />}
       </LoadedPages>

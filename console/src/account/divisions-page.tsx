@@ -13,7 +13,6 @@ import { type Column, Table } from '../parts/table';
 import { useCanChange } from '../shell/viewer';
 import { type Division, DivisionForm } from './division-form';
 import { DeleteDivisionDocument, DivisionsDocument } from './divisions.documents';
-import { Rights } from './rights';
 
 const facts: readonly Column<Division>[] = [
   { title: 'Division', cell: ({ name }) => <span className="font-medium">{name}</span> },
@@ -70,7 +69,6 @@ export default function DivisionsPage() {
       subtitle={read.data?.[0] && formatTotal(read.data[0].divisions.totalCount, 'division')}
       actions={add('primary')}
     >
-      <Rights may={canChange} />
       <Filters>
         <SearchFilter label="Search divisions" value={search} onChange={(text) => setFilters({ search: text })} />
       </Filters>

@@ -11,7 +11,6 @@ import { nameReasons } from '../projects/similar-companies';
 import { useCanChange } from '../shell/viewer';
 import { DuplicatesDocument, type DuplicatesQuery } from './duplicates.documents';
 import { MergeDialog } from './merge-dialog';
-import { Rights } from './rights';
 
 type Group = DuplicatesQuery['duplicateOrganizations']['groups'][number];
 type Member = Group['organizations'][number];
@@ -41,7 +40,6 @@ export default function DuplicatesPage() {
         </>
       }
     >
-      <Rights may={canChange} />
       <LoadedPages read={read} rowsOf={({ duplicateOrganizations }) => duplicateOrganizations.groups}>
         {(groups, { more, isLoadingMore }) =>
           groups.length > 0 ? (

@@ -10,7 +10,6 @@ import { Loaded } from '../parts/states';
 import { useCanChange, useIsAdmin } from '../shell/viewer';
 import { AccountOrganizationDocument, type AccountOrganizationQuery } from './organization.documents';
 import { IncompleteDocumentsForm, OrganizationForm } from './organization-form';
-import { Rights } from './rights';
 import { zoneName } from './time-zones';
 
 export type Organization = AccountOrganizationQuery['organization'];
@@ -29,7 +28,6 @@ export default function OrganizationPage() {
       subtitle="The same in live and in the sandbox."
       actions={canChange && isLive && read.data && <Button onClick={() => setEditing(true)}>Edit</Button>}
     >
-      <Rights may={canChange} />
       {canChange && !isLive && (
         <p className="mb-3">
           The organization is shared by both modes.{' '}

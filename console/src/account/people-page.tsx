@@ -40,7 +40,7 @@ function People() {
         )
       }
     >
-      <Rights may={isAdmin} who="An owner or admin" />
+      <Rights may={isAdmin} />
       <Members />
       {isAdmin && <Invitations />}
       {isInviting && <InviteForm onClose={() => setInviting(false)} />}

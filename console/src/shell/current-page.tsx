@@ -4,7 +4,7 @@ import { Empty } from '../parts/states';
 import { useCanChange } from './viewer';
 
 /** Pages that only change records. A link of a colleague can lead to them. */
-const changesRecords = /\/(new|edit|import)$/;
+const changesRecords = /\/(new|edit|import|ask|send|bulk)$/;
 
 /** The page of the address, unless the person may not do what it is for: a form that can only be refused is not filled in. */
 export function CurrentPage() {

@@ -1,18 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
-import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useScope } from '../api/scope';
 import { Page } from '../parts/page';
 import { Empty } from '../parts/states';
 import { To } from '../parts/to';
 import { AccountMenu } from './account-menu';
+import { Bands } from './bands';
 import { AccountClock } from './clock';
 import { CurrentPage } from './current-page';
 import { isKeyOn, isTyping } from './keys';
 import { keepScope } from './last-scope';
-import { LiveEvents, useConnection } from './live-context';
+import { LiveEvents } from './live-context';
 import { Navigation } from './navigation-list';
-import { SandboxBand } from './sandbox-band';
 import { ModeSwitch, OrganizationSwitch } from './switches';
 import { Toasts } from './toasts';
 import { useMembership } from './viewer';
@@ -92,8 +92,7 @@ export function Frame() {
           </button>
           <AccountMenu />
         </header>
-        <SandboxBand />
-        <OfflineBand />
+        <Bands />
         <div className="grow lg:grid lg:grid-cols-[220px_minmax(0,1fr)]">
           <nav aria-label="Console" className="border-r border-line max-lg:hidden">
             <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto p-3">
@@ -133,17 +132,5 @@ export function Frame() {
         </Suspense>
       )}
     </LiveEvents>
-  );
-}
-
-function OfflineBand() {
-  if (useConnection() !== 'offline') return null;
-  return (
-    <aside aria-label="Connection" className="bg-warning-soft px-4 py-1.5 text-warning">
-      <p role="status" className="flex items-center gap-2">
-        <WifiOff className="size-4 shrink-0" aria-hidden />
-        The connection is lost. This page shows what it last read, and reads again once it is back.
-      </p>
-    </aside>
   );
 }
