@@ -175,7 +175,7 @@ describe('the money of a large account', () => {
     await table('Projects that can be liened', byMonth[0]![1].length).waitFor();
   });
 
-  it('and what waits are counted on Today, each number a way to all of its records', async () => {
+  it('is counted on Today with what waits, each number a way to all of its records', async () => {
     const unpaid = Map.groupBy(await readApplications(), ({ project }) => project);
     const byRights = Map.groupBy(await readCourses(), ({ state, lacks, risk, lost }) => {
       const today = dayInState(state, new Date());
