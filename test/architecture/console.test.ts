@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { parse, visit } from 'graphql';
 import { expectNone, sourcesBelow } from './sources.js';
 
 const pattern = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -18,6 +19,36 @@ describe('the colors of the console', () => {
     );
     expect(tokens.length).toBeGreaterThan(10);
     expectNone(wrong, 'The style sheet defines no such color, so the browser shows none:');
+  });
+});
+
+describe('the reads of the console', () => {
+  /** Rows that are only counted, and what goes back with the rest of its list. */
+  const sentOrCounted = new Set(['entityId', 'waiverSignedOn']);
+
+  it('ask for no field that no page uses', () => {
+    const code = globSync('console/src/**/*.{ts,tsx}')
+      .filter((path) => !path.includes('.documents.'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const words = new Set(code.match(/\w+/g));
+    const isUsed = (name: string) => words.has(name) || sentOrCounted.has(name);
+    const unused: string[] = [];
+    let count = 0;
+    for (const path of globSync('console/src/**/*.graphql').sort()) {
+      visit(parse(readFileSync(path, 'utf8')), {
+        // What a change answers is read by name where something is done with it.
+        OperationDefinition: ({ operation }) => (operation === 'mutation' ? false : undefined),
+        Field(field) {
+          count += 1;
+          const { value } = field.alias ?? field.name;
+          if (!isUsed(value)) unused.push(`${path}: ${value}`);
+        },
+      });
+    }
+    expect(count).toBeGreaterThan(500);
+    expect([...sentOrCounted].filter((name) => words.has(name))).toEqual([]);
+    expectNone(unused, 'No page uses this field. Take it out of the operation:');
   });
 });
 
