@@ -29,6 +29,19 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => DateTime, { description: 'Only those ordered at or after this time.' }) createdFrom?: Date | null;
   @Optional(() => DateTime, { description: 'Only those ordered before this time.' }) createdUntil?: Date | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
+    | string
+    | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    graphqlOnly: true,
+    description: 'Only those of projects in this state.',
+  })
+  state?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 const partyText =

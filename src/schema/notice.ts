@@ -70,6 +70,9 @@ export class NoticeFilter extends RecordFilter {
   @Optional(() => String, { max: 255 }) search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or before this day.' }) dateUntil?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 @InputType()

@@ -174,6 +174,9 @@ export class WaiverFilter extends RecordFilter {
   @Optional(() => LocalDate, { description: 'Only those through a date on or before this day.' }) dateUntil?:
     | string
     | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 @InputType()

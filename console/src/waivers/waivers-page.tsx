@@ -10,6 +10,7 @@ import { Page } from '../parts/page';
 import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { noRecordFilter } from '../projects/filter-values';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
@@ -68,11 +69,7 @@ export default function WaiversPage() {
     search: '',
     status: '',
     type: '',
-    project: '',
-    division: '',
-    state: '',
-    from: '',
-    until: '',
+    ...noRecordFilter,
     order: '',
   });
   const { search, status, type, order } = filters;
@@ -86,7 +83,7 @@ export default function WaiversPage() {
   } as const;
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(WaiversDocument, { filter, orderBy }, ({ waivers }) => waivers, {
-    follows: ['waiver', 'project'],
+    follows: ['waiver', 'project', 'project_note'],
   });
   const chosen = useChosenRows(filter);
   const total = read.data?.[0]?.waivers.totalCount ?? 0;

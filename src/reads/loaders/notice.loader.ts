@@ -4,6 +4,7 @@ import { Notice } from '../../entities/notice.js';
 import type { Notice as NoticeRow } from '../../schema/notice.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
+import { hasTaskFor } from './of-project.js';
 import { piecesOf } from './proof-of-service.loader.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
@@ -58,6 +59,7 @@ export const notices = defineTable<NoticeRow>({
         noticeStatuses.filter((one) => unservedStatuses.includes(one) === isWanted),
       ),
     state: equals('state'),
+    taskAssigneeId: hasTaskFor('project_id'),
     search: matches('notice_number', 'description'),
     ...dayFilters('notice_date'),
   },

@@ -16,6 +16,7 @@ import type { DocumentFile } from '../../schema/signed-original.js';
 import { belonging, each } from './belonging.js';
 import { claimantsOfProjects } from './claimants-of-project.js';
 import { readDeadlineFacts } from './deadline-facts.js';
+import { hasTaskFor, isInState, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy, sharedDocuments } from './scope.js';
 import { dayFilters, defineTable, equals, type Table } from './table.js';
@@ -195,6 +196,9 @@ export const payApplications = defineTable<PayApplicationRow>({
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
     status: equals('status'),
+    state: isInState,
+    taskAssigneeId: hasTaskFor('project_id'),
+    search: matchesWithProject(sql`application_number::text`),
     ...dayFilters('period_to'),
   },
   orders: { APPLICATION_DATE: 'application_date', PERIOD_TO: 'period_to', CERTIFIED_AMOUNT: 'certified_amount' },

@@ -3,6 +3,7 @@ import { type WaiverReleaseState, waiverStatuses, waiverTypes } from '../../doma
 import { releaseState } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
 import type { Waiver as WaiverRow } from '../../schema/waiver.js';
+import { hasTaskFor } from './of-project.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
 export const waivers = defineTable<WaiverRow>({
@@ -51,6 +52,7 @@ export const waivers = defineTable<WaiverRow>({
       return sql`(${oneOf('type', types)} and ${oneOf('status', statuses)})`;
     },
     state: equals('state'),
+    taskAssigneeId: hasTaskFor('project_id'),
     search: matches('invoice_number', 'work_description'),
     ...dayFilters('through_date'),
   },
