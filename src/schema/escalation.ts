@@ -44,6 +44,8 @@ export const EscalationOrdering = defineOrdering('Escalation', [
   'ESCALATION_DATE',
   'DEADLINE_DATE',
   'CLAIM_AMOUNT',
+  'TYPE',
+  'STATE',
 ]);
 
 @InputType({ description: 'Filters a list of Escalation records.' })

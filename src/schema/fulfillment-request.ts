@@ -96,7 +96,7 @@ export class FulfillmentRequest extends RecordType {
 }
 
 export const FulfillmentRequestConnection = defineConnection(FulfillmentRequest, 'FulfillmentRequest');
-export const FulfillmentRequestOrdering = defineOrdering('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT']);
+export const FulfillmentRequestOrdering = defineOrdering('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT', 'STATUS']);
 
 @InputType({ description: 'Approves the charges of a request.' })
 export class ApproveFulfillmentChargesInput extends UpdateInput {

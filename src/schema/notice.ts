@@ -55,7 +55,14 @@ export class Notice extends RecordType {
 }
 
 export const NoticeConnection = defineConnection(Notice, 'Notice');
-export const NoticeOrdering = defineOrdering('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE', 'NOTICE_NUMBER']);
+export const NoticeOrdering = defineOrdering('Notice', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'NOTICE_DATE',
+  'NOTICE_NUMBER',
+  'TYPE',
+  'STATE',
+]);
 
 @InputType({ description: 'Filters a list of Notice records.' })
 export class NoticeFilter extends RecordFilter {

@@ -135,6 +135,8 @@ export const PayApplicationOrdering = defineOrdering('PayApplication', [
   'APPLICATION_DATE',
   'PERIOD_TO',
   'CERTIFIED_AMOUNT',
+  'APPLICATION_NUMBER',
+  'STATUS',
 ]);
 
 @InputType({ description: 'Filters a list of PayApplication records.' })

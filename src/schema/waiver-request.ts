@@ -145,6 +145,9 @@ export const WaiverRequestOrdering = defineOrdering('WaiverRequest', [
   'UPDATED_AT',
   'DUE_DATE',
   'AMOUNT',
+  'TYPE',
+  'EMAIL',
+  'STATUS',
 ]);
 
 @InputType({ description: 'Filters a list of WaiverRequest records.' })

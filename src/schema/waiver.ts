@@ -153,7 +153,15 @@ export class Waiver extends RecordType {
 }
 
 export const WaiverConnection = defineConnection(Waiver, 'Waiver');
-export const WaiverOrdering = defineOrdering('Waiver', ['CREATED_AT', 'UPDATED_AT', 'THROUGH_DATE', 'AMOUNT']);
+export const WaiverOrdering = defineOrdering('Waiver', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'THROUGH_DATE',
+  'AMOUNT',
+  'TYPE',
+  'STATE',
+  'STATUS',
+]);
 
 @InputType({ description: 'Filters a list of Waiver records.' })
 export class WaiverFilter extends RecordFilter {

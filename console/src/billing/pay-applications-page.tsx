@@ -32,7 +32,7 @@ type Application = PayApplicationsQuery['payApplications']['nodes'][number];
 const columnsOf = (
   sharers: ReadonlyMap<string, string>,
 ): readonly Column<Application, PayApplicationOrderingField>[] => [
-  { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
+  { title: 'Application', order: 'APPLICATION_NUMBER', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
   { title: 'Project', cell: ({ id, project }) => project?.name ?? sharers.get(id) ?? 'Shared with you', below: true },
   { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo), below: true },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
@@ -44,7 +44,7 @@ const columnsOf = (
     wideOnly: true,
   },
   { title: 'Unpaid', cell: ({ amountOutstanding }) => formatMoney(amountOutstanding), align: 'right', wideOnly: true },
-  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
+  { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 const noFilter = { search: '', status: '', ...noRecordFilter, order: '' };

@@ -28,9 +28,9 @@ const stages: EscalationStage[] = ['DRAFT', 'GENERATED', 'ORDERED', 'SENT', 'FIL
 const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', 'LAWSUIT'];
 
 const columns: readonly Column<Claim, EscalationOrderingField>[] = [
-  { title: 'Claim', cell: ({ typeLabel }) => typeLabel },
+  { title: 'Claim', order: 'TYPE', cell: ({ typeLabel }) => typeLabel },
   { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
-  { title: 'State', cell: ({ state }) => state, wideOnly: true },
+  { title: 'State', order: 'STATE', cell: ({ state }) => state, wideOnly: true },
   {
     title: 'Date',
     order: 'ESCALATION_DATE',

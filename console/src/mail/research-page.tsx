@@ -54,6 +54,7 @@ const columns: readonly Column<Request, FulfillmentRequestOrderingField>[] = [
   { title: 'Requested', order: 'CREATED_AT', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
   {
     title: 'Status',
+    order: 'STATUS',
     below: true,
     cell: ({ status: current, statusReason, lastError }) => (
       <>

@@ -46,17 +46,17 @@ const types: WaiverType[] = [
 
 const columns: readonly Column<Request, WaiverRequestOrderingField>[] = [
   { title: 'Payee', cell: ({ organization }) => organization?.name ?? '—' },
-  { title: 'Waiver', cell: ({ typeLabel }) => typeLabel, below: true },
+  { title: 'Waiver', order: 'TYPE', cell: ({ typeLabel }) => typeLabel, below: true },
   {
     title: 'For',
     cell: ({ project, payApplication }) =>
       `${project?.name ?? '—'}${payApplication ? `, no. ${payApplication.applicationNumber}` : ''}`,
     below: true,
   },
-  { title: 'Mailbox', cell: ({ email }) => email ?? '—', wideOnly: 'desk' },
+  { title: 'Mailbox', order: 'EMAIL', cell: ({ email }) => email ?? '—', wideOnly: 'desk' },
   { title: 'Due', order: 'DUE_DATE', cell: ({ dueDate }) => formatDate(dueDate), wideOnly: true },
   { title: 'Amount', order: 'AMOUNT', cell: ({ amount }) => formatMoney(amount), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
+  { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 /** The waivers that payees were asked for. */

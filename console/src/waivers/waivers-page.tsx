@@ -47,13 +47,14 @@ const types: WaiverType[] = [
 ];
 
 const columns: readonly Column<Waiver, WaiverOrderingField>[] = [
-  { title: 'Waiver', cell: ({ typeLabel }) => typeLabel },
+  { title: 'Waiver', order: 'TYPE', cell: ({ typeLabel }) => typeLabel },
   { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
-  { title: 'State', cell: ({ state }) => state, wideOnly: true },
+  { title: 'State', order: 'STATE', cell: ({ state }) => state, wideOnly: true },
   { title: 'Through', order: 'THROUGH_DATE', cell: ({ throughDate }) => formatDate(throughDate), wideOnly: true },
   { title: 'Amount', order: 'AMOUNT', cell: ({ amount }) => formatMoney(amount), align: 'right' },
   {
     title: 'Status',
+    order: 'STATUS',
     below: true,
     cell: ({ status, releaseState }) => (
       <>

@@ -129,7 +129,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     ...createdFilters,
     organizationId: equals('organization_id'),
   },
-  orders: { RECIPIENT_NAME: 'recipient_name' },
+  orders: { RECIPIENT_NAME: 'recipient_name', TRACKING_NUMBER: 'tracking_number', STATUS: 'status' },
 });
 
 /** The payment lines of one order, which the caller must be able to read. */

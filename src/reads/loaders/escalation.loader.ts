@@ -43,5 +43,11 @@ export const escalations = defineTable<EscalationRow>({
     search: matchesWithProject('description', 'partner_reference_id'),
     ...dayFilters('escalation_date'),
   },
-  orders: { ESCALATION_DATE: 'escalation_date', DEADLINE_DATE: 'deadline_date', CLAIM_AMOUNT: 'claim_amount' },
+  orders: {
+    ESCALATION_DATE: 'escalation_date',
+    DEADLINE_DATE: 'deadline_date',
+    CLAIM_AMOUNT: 'claim_amount',
+    TYPE: 'type',
+    STATE: 'state',
+  },
 });

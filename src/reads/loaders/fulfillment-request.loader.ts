@@ -34,4 +34,5 @@ export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
     taskAssigneeId: hasTaskFor('project_id'),
     ...createdFilters,
   },
+  orders: { STATUS: 'status' },
 });

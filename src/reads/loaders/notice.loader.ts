@@ -63,5 +63,10 @@ export const notices = defineTable<NoticeRow>({
     search: matches('notice_number', 'description'),
     ...dayFilters('notice_date'),
   },
-  orders: { NOTICE_DATE: 'notice_date', NOTICE_NUMBER: 'notice_number' },
+  orders: {
+    NOTICE_DATE: 'notice_date',
+    NOTICE_NUMBER: 'notice_number',
+    TYPE: 'type',
+    STATE: 'state',
+  },
 });

@@ -201,7 +201,13 @@ export const payApplications = defineTable<PayApplicationRow>({
     search: matchesWithProject(sql`application_number::text`),
     ...dayFilters('period_to'),
   },
-  orders: { APPLICATION_DATE: 'application_date', PERIOD_TO: 'period_to', CERTIFIED_AMOUNT: 'certified_amount' },
+  orders: {
+    APPLICATION_NUMBER: 'application_number',
+    APPLICATION_DATE: 'application_date',
+    PERIOD_TO: 'period_to',
+    CERTIFIED_AMOUNT: 'certified_amount',
+    STATUS: 'status',
+  },
 });
 
 /** The payments on one application, which the caller must be able to read. */

@@ -59,5 +59,6 @@ export const projects = defineTable<ProjectRow>({
     STATE: 'state',
     FIRST_FURNISHING_DATE: 'first_furnishing_date',
     CONTRACT_AMOUNT: 'contract_amount',
+    STATUS: 'status',
   },
 });

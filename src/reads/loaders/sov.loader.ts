@@ -68,5 +68,5 @@ export const sovs = defineTable<SovRow>({
     search: matches('name'),
     ...createdFilters,
   },
-  orders: { NAME: 'name' },
+  orders: { NAME: 'name', STATUS: 'status' },
 });

@@ -49,5 +49,5 @@ export const waiverRequests = defineTable<WaiverRequestRow>({
     search: matches('email', 'invoice_number', 'message'),
     ...dayFilters('due_date'),
   },
-  orders: { DUE_DATE: 'due_date', AMOUNT: 'amount' },
+  orders: { DUE_DATE: 'due_date', AMOUNT: 'amount', TYPE: 'type', EMAIL: 'email', STATUS: 'status' },
 });

@@ -56,5 +56,5 @@ export const waivers = defineTable<WaiverRow>({
     search: matches('invoice_number', 'work_description'),
     ...dayFilters('through_date'),
   },
-  orders: { THROUGH_DATE: 'through_date', AMOUNT: 'amount' },
+  orders: { THROUGH_DATE: 'through_date', AMOUNT: 'amount', TYPE: 'type', STATE: 'state', STATUS: 'status' },
 });
