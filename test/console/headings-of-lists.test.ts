@@ -139,4 +139,29 @@ describe('the headings of the lists', () => {
     }
     browser.takeProblems(page);
   });
+
+  it('order a list by what the service has no order for, in the page, while every row is there', async () => {
+    const page = await open('waivers?order=-AMOUNT');
+    const table = page.getByRole('table').last();
+    const heading = (name: string) => table.getByRole('columnheader', { name, exact: true });
+    const names = async () => {
+      const place = (await table.getByRole('columnheader').allTextContents()).findIndex((text) =>
+        /^Project/.test(text),
+      );
+      return table.locator(`tbody tr[data-key] td:nth-child(${place + 1})`).allTextContents();
+    };
+    expect(await heading('Amount').getAttribute('aria-sort')).toBe('descending');
+    await heading('Project').getByRole('button').click();
+    await page.waitForURL((url) => !url.searchParams.has('order'));
+    expect(await heading('Amount').getAttribute('aria-sort')).toBeNull();
+    expect(await heading('Project').getAttribute('aria-sort')).toBe('ascending');
+    await page.waitForFunction(() => document.querySelector('tbody tr[data-key]') !== null);
+    const ordered = [...(await names())].sort((one, other) => one.localeCompare(other));
+    expect(new Set(ordered).size).toBeGreaterThan(1);
+    expect(await names()).toEqual(ordered);
+    await heading('Amount').getByRole('button').click();
+    await expectRows(page, await idsInOrder('waivers', 'AMOUNT', 'DESC'));
+    expect(await heading('Project').getAttribute('aria-sort')).toBeNull();
+    browser.takeProblems(page);
+  });
 });
