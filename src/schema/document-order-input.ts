@@ -42,6 +42,11 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
     | string
     | null;
+  @Optional(() => String, {
+    max: 255,
+    description: 'A part of the name of the recipient, of the tracking number or of the name of the project.',
+  })
+  search?: string | null;
 }
 
 const partyText =

@@ -53,7 +53,12 @@ const filtering: Record<string, Record<string, readonly string[]>> = {
   EscalationFilter: { search: ['project'], taskAssigneeId: ['project_note'] },
   PayApplicationFilter: { search: ['project'], state: ['project'], taskAssigneeId: ['project_note'] },
   SovFilter: { divisionId: ['project'], state: ['project'], taskAssigneeId: ['project_note'] },
-  DocumentOrderFilter: { divisionId: ['project'], state: ['project'], taskAssigneeId: ['project_note'] },
+  DocumentOrderFilter: {
+    divisionId: ['project'],
+    state: ['project'],
+    search: ['project'],
+    taskAssigneeId: ['project_note'],
+  },
   WaiverRequestFilter: { divisionId: ['project'], taskAssigneeId: ['project_note'] },
   FulfillmentRequestFilter: { divisionId: ['project'], state: ['project'], taskAssigneeId: ['project_note'] },
 };

@@ -123,6 +123,7 @@ describe('the filters of the lists', () => {
     ['claims', 'Search claims', 'escalations'],
     ['billing/pay-applications', 'Search pay applications', 'payApplications'],
     ['billing/schedules', 'Search schedules', 'sovs'],
+    ['mail/orders', 'Search orders', 'documentOrders'],
   ])('search %s', async (path, label, list) => {
     const page = await open(path);
     await page.getByRole('searchbox', { name: label }).fill('other');

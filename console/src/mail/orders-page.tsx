@@ -1,6 +1,6 @@
 import { useReadPages } from '../api/use-read';
 import { OrdersTable, orderableColumns } from '../documents/orders-table';
-import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
@@ -28,14 +28,16 @@ const types: OrderType[] = ['MAIL', 'FILING', 'RECORDING', 'RESEARCH'];
 
 export default function OrdersPage() {
   const [filters, setFilters] = useFilters('/mail/orders', {
+    search: '',
     status: '',
     type: '',
     ...noRecordFilter,
     order: '',
   });
-  const { status, type, order } = filters;
+  const { search, status, type, order } = filters;
   const filter = {
     ...toCreatedFilter(filters),
+    ...(search && { search }),
     ...(status === underWay ? { isUnderWay: true } : status && { status: status as DocumentOrderStatus }),
     ...(type && { orderType: type as OrderType }),
   };
@@ -46,6 +48,7 @@ export default function OrdersPage() {
   return (
     <Page title="Orders" subtitle={read.data?.[0] && formatTotal(read.data[0].documentOrders.totalCount, 'order')}>
       <Filters>
+        <SearchFilter label="Search orders" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter
           label="Status"
           value={status}

@@ -103,7 +103,7 @@ const pages = [
   page('/claims', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/claims/new', texts<'project' | 'type' | 'duty'>()),
   page('/claims/$id'),
-  page('/mail/orders', texts<'status' | 'type' | OfRecords | 'order'>()),
+  page('/mail/orders', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/mail/orders/$id'),
   page('/mail/research', texts<'status' | OfRecords | 'order'>()),
   page('/mail/research/new', texts<'project' | 'service'>()),

@@ -12,7 +12,7 @@ import type {
 import { filesOf } from './attached-file.loader.js';
 import { belonging, each } from './belonging.js';
 import { hasUsableOriginal } from './document.loader.js';
-import { hasTaskFor, isInState, isOfDivision } from './of-project.js';
+import { hasTaskFor, isInState, isOfDivision, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped } from './scope.js';
 import { createdFilters, defineTable, equals, oneOf, type Table } from './table.js';
@@ -126,6 +126,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     divisionId: isOfDivision,
     state: isInState,
     taskAssigneeId: hasTaskFor('project_id'),
+    search: matchesWithProject('recipient_name', 'tracking_number'),
     ...createdFilters,
     organizationId: equals('organization_id'),
   },

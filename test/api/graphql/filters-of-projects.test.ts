@@ -27,6 +27,8 @@ describe('a list of the records of projects', () => {
     await addContrast(world, caller, fixture);
     // No other project has a state.
     await world.sql(`update projects set state = 'CA' where id = $1`, [fixture.projectId]);
+    const named = `update document_orders set recipient_name = 'Ann Lee' where account_id = $1`;
+    await world.sql(named, [caller.organizationId]);
     const research = 'update fulfillment_requests set project_id = $1 where id = $2';
     const { body } = await world.graphql(caller, '{ projects(first: 100) { nodes { id name state divisionId } } }');
     projects = body.data.projects.nodes;
@@ -84,19 +86,25 @@ describe('a list of the records of projects', () => {
     },
   );
 
-  it.each(['escalations', 'payApplications'])('finds a part of the name of the project: %s', async (list) => {
-    const { name } = projects.find(({ id }) => id === fixture.projectId)!;
-    const part = name.slice(1, -1).toUpperCase();
-    await expectOnly(list, `search: "${part}"`, (project) => project.name === name);
-    expect(await read(list, 'search: "no such words"')).toEqual([]);
-  });
+  it.each(['escalations', 'payApplications', 'documentOrders'])(
+    'finds a part of the name of the project: %s',
+    async (list) => {
+      const { name } = projects.find(({ id }) => id === fixture.projectId)!;
+      const part = name.slice(1, -1).toUpperCase();
+      await expectOnly(list, `search: "${part}"`, (project) => project.name === name);
+      expect(await read(list, 'search: "no such words"')).toEqual([]);
+    },
+  );
 
-  it('finds an escalation by its description, and a pay application by its number', async () => {
+  it('finds an escalation by its description, a pay application by its number, and an order by its tracking number', async () => {
     const id = fixture.escalationId;
     await world.sql(`update escalations set description = 'The Pumps of Pier 7' where id = $1`, [id]);
     expect((await read('escalations', 'search: "pumps of"')).map((one) => one.id)).toEqual([id]);
     await world.sql('update pay_applications set application_number = 4711 where id = $1', [fixture.payApplicationId]);
     const found = await read('payApplications', 'search: "4711"');
     expect(found.map((one) => one.id)).toEqual([fixture.payApplicationId]);
+    const order = fixture.documentOrderId;
+    await world.sql(`update document_orders set tracking_number = '1Z 4711' where id = $1`, [order]);
+    expect((await read('documentOrders', 'search: "1z 47"')).map((one) => one.id)).toEqual([order]);
   });
 });
