@@ -118,7 +118,7 @@ export default defineConfig({
             // the filters of projects and the names of companies, and nothing else of their pages.
             {
               name: 'addresses',
-              test: /console\/src\/(?:parts\/(?:address|street-field|county-field|use-addresses)|projects\/(?:list-filters|project-field|similar-companies))|src\/domain\/address\//,
+              test: /console\/src\/(?:parts\/(?:address|street-field|county-field|use-addresses)|projects\/(?:list-filters|filter-values|project-field|similar-companies))|src\/domain\/address\//,
               priority: 1,
             },
             // What a key or a button opens.

@@ -34,6 +34,7 @@ export class DivisionFilter extends RecordFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
 }
 
 @InputType()

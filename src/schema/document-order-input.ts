@@ -29,6 +29,24 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => DateTime, { description: 'Only those ordered at or after this time.' }) createdFrom?: Date | null;
   @Optional(() => DateTime, { description: 'Only those ordered before this time.' }) createdUntil?: Date | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
+    | string
+    | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    graphqlOnly: true,
+    description: 'Only those of projects in this state.',
+  })
+  state?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
+  @Optional(() => String, {
+    max: 255,
+    description: 'A part of the name of the recipient, of the tracking number or of the name of the project.',
+  })
+  search?: string | null;
 }
 
 const partyText =

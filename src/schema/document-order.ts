@@ -136,4 +136,10 @@ export class DocumentOrder extends RecordType {
 }
 
 export const DocumentOrderConnection = defineConnection(DocumentOrder, 'DocumentOrder');
-export const DocumentOrderOrdering = defineOrdering('DocumentOrder', ['CREATED_AT', 'UPDATED_AT', 'RECIPIENT_NAME']);
+export const DocumentOrderOrdering = defineOrdering('DocumentOrder', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'RECIPIENT_NAME',
+  'TRACKING_NUMBER',
+  'STATUS',
+]);

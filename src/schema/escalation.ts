@@ -44,6 +44,8 @@ export const EscalationOrdering = defineOrdering('Escalation', [
   'ESCALATION_DATE',
   'DEADLINE_DATE',
   'CLAIM_AMOUNT',
+  'TYPE',
+  'STATE',
 ]);
 
 @InputType({ description: 'Filters a list of Escalation records.' })
@@ -62,6 +64,14 @@ export class EscalationFilter extends RecordFilter {
   @Optional(() => ID) divisionId?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or before this day.' }) dateUntil?: string | null;
+  @Optional(() => String, {
+    max: 255,
+    description: 'A part of the description, of the partner’s reference or of the name of the project.',
+  })
+  search?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 @InputType()

@@ -96,7 +96,7 @@ export class FulfillmentRequest extends RecordType {
 }
 
 export const FulfillmentRequestConnection = defineConnection(FulfillmentRequest, 'FulfillmentRequest');
-export const FulfillmentRequestOrdering = defineOrdering('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT']);
+export const FulfillmentRequestOrdering = defineOrdering('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT', 'STATUS']);
 
 @InputType({ description: 'Approves the charges of a request.' })
 export class ApproveFulfillmentChargesInput extends UpdateInput {
@@ -107,6 +107,22 @@ export class ApproveFulfillmentChargesInput extends UpdateInput {
 export class FulfillmentRequestFilter extends RecordFilter {
   @Optional(() => enums.FulfillmentRequestType) type?: FulfillmentRequestType | null;
   @Optional(() => enums.FulfillmentStatus) status?: FulfillmentStatus | null;
+  @Optional(() => ID, { graphqlOnly: true }) projectId?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
+    | string
+    | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    graphqlOnly: true,
+    description: 'Only those of projects in this state.',
+  })
+  state?: string | null;
+  @Optional(() => DateTime, { description: 'Only those requested at or after this time.' }) createdFrom?: Date | null;
+  @Optional(() => DateTime, { description: 'Only those requested before this time.' }) createdUntil?: Date | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 @RefusesPrices

@@ -47,5 +47,11 @@ export const orderings: Readonly<Record<string, string>> = {
   AMOUNT: 'The amount of the waiver. Waivers without one are last.',
   RECIPIENT_NAME: 'The name of the recipient, by letter.',
   CITY: 'The city, by letter.',
+  TYPE: 'The type, by letter.',
+  KIND: 'The kind, by letter. Organizations without one are last.',
+  STATUS: 'The status, by letter.',
+  APPLICATION_NUMBER: 'The number of the application.',
+  TRACKING_NUMBER: 'The tracking number, by letter. Orders without one are last.',
+  EMAIL: 'The mailbox, by letter. Requests without one are last.',
   RECEIVED_ON: 'The day on which it arrived.',
 };

@@ -55,7 +55,14 @@ export class Notice extends RecordType {
 }
 
 export const NoticeConnection = defineConnection(Notice, 'Notice');
-export const NoticeOrdering = defineOrdering('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE', 'NOTICE_NUMBER']);
+export const NoticeOrdering = defineOrdering('Notice', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'NOTICE_DATE',
+  'NOTICE_NUMBER',
+  'TYPE',
+  'STATE',
+]);
 
 @InputType({ description: 'Filters a list of Notice records.' })
 export class NoticeFilter extends RecordFilter {
@@ -70,6 +77,9 @@ export class NoticeFilter extends RecordFilter {
   @Optional(() => String, { max: 255 }) search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or before this day.' }) dateUntil?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 @InputType()

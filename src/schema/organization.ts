@@ -59,7 +59,13 @@ export class Organization extends RecordType {
 }
 
 export const OrganizationConnection = defineConnection(Organization, 'Organization');
-export const OrganizationOrdering = defineOrdering('Organization', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const OrganizationOrdering = defineOrdering('Organization', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'NAME',
+  'KIND',
+  'CITY',
+]);
 
 @InputType({ description: 'Filters a list of Organization records.' })
 export class OrganizationFilter extends RecordFilter {

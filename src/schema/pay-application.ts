@@ -135,6 +135,8 @@ export const PayApplicationOrdering = defineOrdering('PayApplication', [
   'APPLICATION_DATE',
   'PERIOD_TO',
   'CERTIFIED_AMOUNT',
+  'APPLICATION_NUMBER',
+  'STATUS',
 ]);
 
 @InputType({ description: 'Filters a list of PayApplication records.' })
@@ -148,6 +150,19 @@ export class PayApplicationFilter extends RecordFilter {
     | string
     | null;
   @Optional(() => LocalDate, { description: 'Only those for a period that ends on or before this day.' }) dateUntil?:
+    | string
+    | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    graphqlOnly: true,
+    description: 'Only those of projects in this state.',
+  })
+  state?: string | null;
+  @Optional(() => String, { max: 255, description: 'A part of the number or of the name of the project.' }) search?:
+    | string
+    | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
     | string
     | null;
 }

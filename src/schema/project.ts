@@ -217,6 +217,7 @@ export const ProjectOrdering = defineOrdering('Project', [
   'STATE',
   'FIRST_FURNISHING_DATE',
   'CONTRACT_AMOUNT',
+  'STATUS',
 ]);
 
 @InputType({ description: 'Filters a list of Project records.' })
@@ -235,12 +236,8 @@ export class ProjectFilter extends RecordFilter {
   lienRights?: LienRightsStatus | null;
   @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task there.' }) taskAssigneeId?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
-  @Optional(() => LocalDate, { description: 'Only those first furnished to on or after this day.' }) dateFrom?:
-    | string
-    | null;
-  @Optional(() => LocalDate, { description: 'Only those first furnished to on or before this day.' }) dateUntil?:
-    | string
-    | null;
+  @Optional(() => LocalDate, { description: 'First furnished to on or after this day.' }) dateFrom?: string | null;
+  @Optional(() => LocalDate, { description: 'First furnished to on or before this day.' }) dateUntil?: string | null;
 }
 
 @InputType()

@@ -95,7 +95,7 @@ export class SovImport {
 }
 
 export const SovConnection = defineConnection(Sov, 'Sov');
-export const SovOrdering = defineOrdering('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const SovOrdering = defineOrdering('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME', 'STATUS']);
 
 @InputType({ description: 'Filters a list of Sov records.' })
 export class SovFilter extends RecordFilter {
@@ -103,6 +103,21 @@ export class SovFilter extends RecordFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => enums.SovStatus) status?: ScheduleStatus | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
+    | string
+    | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    graphqlOnly: true,
+    description: 'Only those of projects in this state.',
+  })
+  state?: string | null;
+  @Optional(() => DateTime, { description: 'Only those created at or after this time.' }) createdFrom?: Date | null;
+  @Optional(() => DateTime, { description: 'Only those created before this time.' }) createdUntil?: Date | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 @InputType()

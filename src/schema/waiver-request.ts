@@ -145,6 +145,9 @@ export const WaiverRequestOrdering = defineOrdering('WaiverRequest', [
   'UPDATED_AT',
   'DUE_DATE',
   'AMOUNT',
+  'TYPE',
+  'EMAIL',
+  'STATUS',
 ]);
 
 @InputType({ description: 'Filters a list of WaiverRequest records.' })
@@ -165,6 +168,12 @@ export class WaiverRequestFilter extends RecordFilter {
   @Optional(() => String, { max: 255 }) search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those due on or after this day.' }) dateFrom?: string | null;
   @Optional(() => LocalDate, { description: 'Only those due on or before this day.' }) dateUntil?: string | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
+    | string
+    | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
+    | string
+    | null;
 }
 
 @InputType()

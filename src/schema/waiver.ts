@@ -153,7 +153,15 @@ export class Waiver extends RecordType {
 }
 
 export const WaiverConnection = defineConnection(Waiver, 'Waiver');
-export const WaiverOrdering = defineOrdering('Waiver', ['CREATED_AT', 'UPDATED_AT', 'THROUGH_DATE', 'AMOUNT']);
+export const WaiverOrdering = defineOrdering('Waiver', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'THROUGH_DATE',
+  'AMOUNT',
+  'TYPE',
+  'STATE',
+  'STATUS',
+]);
 
 @InputType({ description: 'Filters a list of Waiver records.' })
 export class WaiverFilter extends RecordFilter {
@@ -172,6 +180,9 @@ export class WaiverFilter extends RecordFilter {
     | string
     | null;
   @Optional(() => LocalDate, { description: 'Only those through a date on or before this day.' }) dateUntil?:
+    | string
+    | null;
+  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
     | string
     | null;
 }

@@ -1,5 +1,5 @@
 /** @sampled files */
-import { beforeAll, describe, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNoAxeFindings, openBrowser } from '../support/browser/browser.js';
 import { bodies } from '../support/records/golden-path.js';
 import { shareSite } from '../support/worlds/site.js';
@@ -10,17 +10,27 @@ const browser = openBrowser();
 
 describe('the tasks of a person', () => {
   let ana: Caller;
+  let ben: Caller;
   beforeAll(async () => {
     ana = await site.world.caller();
-    const ben = await site.world.caller({ organizationId: ana.organizationId });
+    ben = await site.world.caller({ organizationId: ana.organizationId });
     await site.world.sql(`update users set name = 'Ana Diaz' where id = $1`, [ana.userId]);
     await site.world.sql(`update users set name = 'Ben Ortiz' where id = $1`, [ben.userId]);
     const send = async (path: string, body: object) => (await site.world.send(ana, 'POST', path, body)).id as string;
     const division_id = await send('/divisions', { ...bodies.division, organization_id: ana.organizationId });
     const project = (name: string) => send('/projects', { ...bodies.project, division_id, name });
     const task = { is_task: true, text: 'Call the lender' };
-    await send('/project-notes', { ...task, project_id: await project('First Tower'), assignee_id: ana.userId });
-    await send('/project-notes', { ...task, project_id: await project('Second Tower'), assignee_id: ben.userId });
+    const [first, second] = [await project('First Tower'), await project('Second Tower')];
+    await send('/project-notes', { ...task, project_id: first, assignee_id: ana.userId });
+    await send('/project-notes', { ...task, project_id: second, assignee_id: ben.userId });
+    for (const project_id of [first, second]) {
+      const body = { project_id, organization_id: ana.organizationId };
+      await send('/notices', { ...bodies.notice, ...body });
+      await send('/waivers', { ...bodies.waiver, ...body });
+      await send('/escalations', { ...bodies.escalation, ...body });
+      const sov_id = await send('/sovs', { ...bodies.sov, project_id });
+      await send('/pay-applications', { ...bodies.payApplication, project_id, sov_id });
+    }
     await project('Third Tower');
   });
 
@@ -49,4 +59,21 @@ describe('the tasks of a person', () => {
     await expectNoAxeFindings(page);
     browser.takeProblems(page);
   });
+
+  it.each(['notices', 'waivers', 'claims', 'billing/pay-applications', 'billing/schedules'])(
+    'leave the records of their projects in %s',
+    async (path) => {
+      const page = await browser.openPage(site, { signedInAs: ana });
+      await page.goto(`/console/${ana.organizationId}/live/${path}`);
+      // A narrow screen has the project below the first cell, and a wide one in its column.
+      const rowsOf = (project: string) => page.locator('tbody tr[data-key]', { hasText: project });
+      await rowsOf('First Tower').first().waitFor();
+      await page.getByRole('button', { name: 'More filters' }).click();
+      await page.getByLabel('Has a task for').selectOption({ label: 'Ben Ortiz' });
+      await rowsOf('First Tower').waitFor({ state: 'detached' });
+      await rowsOf('Second Tower').waitFor();
+      expect(new URL(page.url()).searchParams.get('who')).toBe(ben.userId);
+      browser.takeProblems(page);
+    },
+  );
 });

@@ -24,6 +24,8 @@ const fieldOfRange: Record<string, string> = {
   '/waiver-requests': 'due_date',
   '/pay-applications': 'period_to',
   '/document-orders': 'created_at',
+  '/sovs': 'created_at',
+  '/fulfillment-requests': 'created_at',
 };
 
 describe('every filter of every list', () => {

@@ -53,6 +53,18 @@ describe('every search', () => {
       }),
       'work_description',
     ],
+    [
+      '/escalations',
+      (name: string) => ({
+        project_id: fixture.projectId,
+        organization_id: fixture.ownerId,
+        type: 'lawsuit',
+        state: 'CA',
+        escalation_date: '2026-01-01',
+        description: name,
+      }),
+      'description',
+    ],
   ] as const) {
     it(`${path}?search matches any part in any case, and takes % and _ literally`, async () => {
       for (const name of ['Fifty %_Off\\ Ärmel', 'Fifty XX Off']) {

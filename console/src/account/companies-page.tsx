@@ -24,9 +24,10 @@ type Company = CompaniesQuery['organizations']['nodes'][number];
 
 const columns: readonly Column<Company, OrganizationOrderingField>[] = [
   { title: 'Company', order: 'NAME', cell: ({ name }) => name },
-  { title: 'Kind', cell: ({ kind }) => (kind ? inWords(kind) : '—') },
+  { title: 'Kind', order: 'KIND', cell: ({ kind }) => (kind ? inWords(kind) : '—') },
   {
     title: 'City',
+    order: 'CITY',
     cell: ({ city, state }) => [city, state].filter(Boolean).join(', ') || '—',
     wideOnly: true,
   },

@@ -4,15 +4,19 @@ import { formatAddress } from '../parts/address';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
-import { Filters, SearchFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatTotal } from '../parts/format';
 import { Page } from '../parts/page';
+import { toRecordFilter } from '../parts/record-filter';
 import { RowActions } from '../parts/row-actions';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { MoreFilters } from '../projects/list-filters';
 import { useCanChange } from '../shell/viewer';
 import { type Division, DivisionForm } from './division-form';
 import { DeleteDivisionDocument, DivisionsDocument } from './divisions.documents';
+
+const used = 'in use';
 
 const facts: readonly Column<Division>[] = [
   { title: 'Division', cell: ({ name }) => <span className="font-medium">{name}</span> },
@@ -35,11 +39,17 @@ const facts: readonly Column<Division>[] = [
 ];
 
 export default function DivisionsPage() {
-  const [{ search }, setFilters] = useFilters('/account/divisions', { search: '' });
+  const [filters, setFilters] = useFilters('/account/divisions', { search: '', status: '', state: '' });
+  const { search, status } = filters;
   const canChange = useCanChange();
   const [editing, setEditing] = useState<Division | 'new'>();
   const [deleting, setDeleting] = useState<Division>();
-  const read = useReadPages(DivisionsDocument, { filter: search ? { search } : {} }, ({ divisions }) => divisions, {
+  const filter = {
+    ...toRecordFilter(filters),
+    ...(search && { search }),
+    ...(status && { isActive: status === used }),
+  };
+  const read = useReadPages(DivisionsDocument, { filter }, ({ divisions }) => divisions, {
     follows: ['division'],
   });
   const rows = read.data?.flatMap(({ divisions }) => divisions.nodes) ?? [];
@@ -71,6 +81,13 @@ export default function DivisionsPage() {
     >
       <Filters>
         <SearchFilter label="Search divisions" value={search} onChange={(text) => setFilters({ search: text })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={[used, 'not in use']}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+        <MoreFilters values={filters} onChange={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ divisions }) => divisions.nodes}>
         {(rows, more) =>
@@ -83,9 +100,9 @@ export default function DivisionsPage() {
               {...more}
             />
           ) : (
-            <Empty title="No divisions" action={!search && add('plain')}>
-              {search
-                ? 'No division matches this search.'
+            <Empty title="No divisions" action={!isFilteredBy(filters) && add('plain')}>
+              {isFilteredBy(filters)
+                ? 'No division matches these filters.'
                 : 'A division is the claimant on your documents: the name, address and license that they print. Each project belongs to one.'}
             </Empty>
           )

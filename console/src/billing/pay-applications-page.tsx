@@ -4,7 +4,7 @@ import { BulkBar } from '../bulk/bar';
 import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
@@ -12,6 +12,7 @@ import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { noRecordFilter } from '../projects/filter-values';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
@@ -31,7 +32,7 @@ type Application = PayApplicationsQuery['payApplications']['nodes'][number];
 const columnsOf = (
   sharers: ReadonlyMap<string, string>,
 ): readonly Column<Application, PayApplicationOrderingField>[] => [
-  { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
+  { title: 'Application', order: 'APPLICATION_NUMBER', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
   { title: 'Project', cell: ({ id, project }) => project?.name ?? sharers.get(id) ?? 'Shared with you', below: true },
   { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo), below: true },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
@@ -43,26 +44,25 @@ const columnsOf = (
     wideOnly: true,
   },
   { title: 'Unpaid', cell: ({ amountOutstanding }) => formatMoney(amountOutstanding), align: 'right', wideOnly: true },
-  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
+  { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
 ];
+
+const noFilter = { search: '', status: '', ...noRecordFilter, order: '' };
 
 export default function PayApplicationsPage() {
   const [isCreating, setCreating] = useState(false);
   const canChange = useCanChange();
-  const [filters, setFilters] = useFilters('/billing/pay-applications', {
-    status: '',
-    project: '',
-    division: '',
-    from: '',
-    until: '',
-    order: '',
-  });
-  const { status, order } = filters;
+  const [filters, setFilters] = useFilters('/billing/pay-applications', noFilter);
+  const { search, status, order } = filters;
   const isFiltered = isFilteredBy(filters);
-  const filter = { ...toRecordFilter(filters), ...(status && { status: status as PayApplicationStatus }) };
+  const filter = {
+    ...toRecordFilter(filters),
+    ...(search && { search }),
+    ...(status && { status: status as PayApplicationStatus }),
+  };
   const orderBy = toOrderBy(order, columnsOf(new Map()));
   const read = useReadPages(PayApplicationsDocument, { filter, orderBy }, (data) => data.payApplications, {
-    follows: ['pay_application', 'project'],
+    follows: ['pay_application', 'project', 'project_note'],
   });
   const isShared = read.data?.some((data) => data.payApplications.nodes.some(({ project }) => project === null));
   const sharers = useSharers(isShared ?? false);
@@ -87,6 +87,11 @@ export default function PayApplicationsPage() {
     >
       <Invitations />
       <Filters>
+        <SearchFilter
+          label="Search pay applications"
+          value={search}
+          onChange={(text) => setFilters({ search: text })}
+        />
         <SelectFilter
           label="Status"
           value={status}

@@ -3,14 +3,14 @@ import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
 import { FileLink } from '../parts/file-link';
-import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
-import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { noRecordFilter, toCreatedFilter } from '../projects/filter-values';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
@@ -36,20 +36,29 @@ const columns: readonly Column<Schedule, SovOrderingField>[] = [
     below: true,
   },
   { title: 'Contract', cell: ({ totals }) => formatMoney(totals.scheduledValue), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
+  { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
   { title: 'Spreadsheet', cell: ({ id }) => <FileLink path={`/sovs/${id}/export-csv`}>CSV</FileLink>, wideOnly: true },
 ];
 
 export default function SchedulesPage() {
   const canChange = useCanChange();
   const [isCreating, setCreating] = useState(false);
-  const [filters, setFilters] = useFilters('/billing/schedules', { status: '', project: '', order: '' });
-  const { status, order } = filters;
+  const [filters, setFilters] = useFilters('/billing/schedules', {
+    search: '',
+    status: '',
+    ...noRecordFilter,
+    order: '',
+  });
+  const { search, status, order } = filters;
   const isFiltered = isFilteredBy(filters);
-  const filter = { ...toRecordFilter(filters), ...(status && { status: status as SovStatus }) };
+  const filter = {
+    ...toCreatedFilter(filters),
+    ...(search && { search }),
+    ...(status && { status: status as SovStatus }),
+  };
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(SchedulesDocument, { filter, orderBy }, ({ sovs }) => sovs, {
-    follows: ['sov', 'project'],
+    follows: ['sov', 'project', 'project_note'],
   });
   return (
     <Page
@@ -67,13 +76,14 @@ export default function SchedulesPage() {
       subtitle={read.data?.[0] && formatTotal(read.data[0].sovs.totalCount, 'schedule')}
     >
       <Filters>
+        <SearchFilter label="Search schedules" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter
           label="Status"
           value={status}
           values={statuses}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
-        <MoreFilters values={filters} onChange={setFilters} />
+        <MoreFilters values={filters} onChange={setFilters} day="Created" />
         <SavedFilters list="schedules" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ sovs }) => sovs.nodes}>

@@ -3,13 +3,14 @@ import { BulkBar } from '../bulk/bar';
 import { toBoxes, useChosenRows } from '../bulk/use-chosen-rows';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
-import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatDate, formatMoney, formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { noRecordFilter } from '../projects/filter-values';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
@@ -27,9 +28,9 @@ const stages: EscalationStage[] = ['DRAFT', 'GENERATED', 'ORDERED', 'SENT', 'FIL
 const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', 'LAWSUIT'];
 
 const columns: readonly Column<Claim, EscalationOrderingField>[] = [
-  { title: 'Claim', cell: ({ typeLabel }) => typeLabel },
+  { title: 'Claim', order: 'TYPE', cell: ({ typeLabel }) => typeLabel },
   { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
-  { title: 'State', cell: ({ state }) => state, wideOnly: true },
+  { title: 'State', order: 'STATE', cell: ({ state }) => state, wideOnly: true },
   {
     title: 'Date',
     order: 'ESCALATION_DATE',
@@ -43,26 +44,24 @@ const columns: readonly Column<Claim, EscalationOrderingField>[] = [
 
 export default function ClaimsPage() {
   const [filters, setFilters] = useFilters('/claims', {
+    search: '',
     status: '',
     type: '',
-    project: '',
-    division: '',
-    state: '',
-    from: '',
-    until: '',
+    ...noRecordFilter,
     order: '',
   });
-  const { status, type, order } = filters;
+  const { search, status, type, order } = filters;
   const canChange = useCanChange();
   const isFiltered = isFilteredBy(filters);
   const filter = {
     ...toRecordFilter(filters),
+    ...(search && { search }),
     ...(status && { stage: status as EscalationStage }),
     ...(type && { type: type as EscalationType }),
   };
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(ClaimsDocument, { filter, orderBy }, ({ escalations }) => escalations, {
-    follows: ['escalation', 'document', 'document_order', 'project'],
+    follows: ['escalation', 'document', 'document_order', 'project', 'project_note'],
   });
   const chosen = useChosenRows(filter);
   const total = read.data?.[0]?.escalations.totalCount ?? 0;
@@ -84,6 +83,7 @@ export default function ClaimsPage() {
       }
     >
       <Filters>
+        <SearchFilter label="Search claims" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter
           label="Status"
           value={status}

@@ -4,7 +4,10 @@ import { type Column, Table, type TableProps } from '../parts/table';
 import type { PlacedOrderFragment } from './made-documents.documents';
 
 /** The columns that a list of orders can be ordered by, and others. */
-export const orderableColumns: readonly Column<PlacedOrderFragment, 'RECIPIENT_NAME' | 'CREATED_AT'>[] = [
+export const orderableColumns: readonly Column<
+  PlacedOrderFragment,
+  'RECIPIENT_NAME' | 'TRACKING_NUMBER' | 'CREATED_AT' | 'STATUS'
+>[] = [
   {
     title: 'Recipient',
     order: 'RECIPIENT_NAME',
@@ -13,12 +16,14 @@ export const orderableColumns: readonly Column<PlacedOrderFragment, 'RECIPIENT_N
   { title: 'By', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType), below: true },
   {
     title: 'Tracking',
+    order: 'TRACKING_NUMBER',
     cell: ({ trackingNumber }) => (trackingNumber ? <span className="max-md:break-all">{trackingNumber}</span> : '—'),
     below: true,
   },
   { title: 'Ordered', order: 'CREATED_AT', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
   {
     title: 'Status',
+    order: 'STATUS',
     cell: ({ status, attention }) => (
       <>
         <Status status={status} /> {attention && <span className="text-sm text-warning">{inWords(attention)}</span>}

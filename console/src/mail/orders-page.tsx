@@ -1,11 +1,11 @@
-import { addDays } from '@domain/shared/calendar.js';
 import { useReadPages } from '../api/use-read';
 import { OrdersTable, orderableColumns } from '../documents/orders-table';
-import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
-import { formatTotal, toMoment } from '../parts/format';
+import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
+import { noRecordFilter, toCreatedFilter } from '../projects/filter-values';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { type DocumentOrderStatus, MailOrdersDocument, type OrderType } from './mail.documents';
@@ -28,29 +28,27 @@ const types: OrderType[] = ['MAIL', 'FILING', 'RECORDING', 'RESEARCH'];
 
 export default function OrdersPage() {
   const [filters, setFilters] = useFilters('/mail/orders', {
+    search: '',
     status: '',
     type: '',
-    project: '',
-    from: '',
-    until: '',
+    ...noRecordFilter,
     order: '',
   });
-  const { status, type, project, from, until, order } = filters;
+  const { search, status, type, order } = filters;
   const filter = {
-    ...(project && { projectId: project }),
-    // The times of orders are shown in the zone of the browser, and so are these days.
-    ...(from && { createdFrom: toMoment(`${from}T00:00`) }),
-    ...(until && { createdUntil: toMoment(`${addDays(until, 1)}T00:00`) }),
+    ...toCreatedFilter(filters),
+    ...(search && { search }),
     ...(status === underWay ? { isUnderWay: true } : status && { status: status as DocumentOrderStatus }),
     ...(type && { orderType: type as OrderType }),
   };
   const orderBy = toOrderBy(order, orderableColumns);
   const read = useReadPages(MailOrdersDocument, { filter, orderBy }, (data) => data.documentOrders, {
-    follows: ['document_order', 'project'],
+    follows: ['document_order', 'project', 'project_note'],
   });
   return (
     <Page title="Orders" subtitle={read.data?.[0] && formatTotal(read.data[0].documentOrders.totalCount, 'order')}>
       <Filters>
+        <SearchFilter label="Search orders" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter
           label="Status"
           value={status}

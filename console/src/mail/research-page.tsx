@@ -2,15 +2,23 @@ import { useState } from 'react';
 import { useReadPages } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
-import { Filters, SelectFilter, useFilters } from '../parts/filters';
+import { Filters, isFilteredBy, SelectFilter, useFilters } from '../parts/filters';
 import { formatTime } from '../parts/format';
 import { getJobName } from '../parts/job-name';
+import { toOrderBy } from '../parts/order';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { noRecordFilter, toCreatedFilter } from '../projects/filter-values';
+import { MoreFilters } from '../projects/list-filters';
+import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
-import { type FulfillmentStatus, ResearchRequestsDocument } from './mail.documents';
+import {
+  type FulfillmentRequestOrderingField,
+  type FulfillmentStatus,
+  ResearchRequestsDocument,
+} from './mail.documents';
 import { type Act, ResearchActions, ResearchDialog } from './research-actions';
 import type { Request } from './research-request';
 
@@ -30,40 +38,48 @@ function describeService(payload: unknown): string {
   return scope ? inWords(scope) : '—';
 }
 
+const columns: readonly Column<Request, FulfillmentRequestOrderingField>[] = [
+  {
+    title: 'Project',
+    cell: (request) =>
+      request.project ? (
+        <To page="/projects/$id" params={{ id: request.project.id }}>
+          {request.project.name}
+        </To>
+      ) : (
+        getJobName(request)
+      ),
+  },
+  { title: 'Service', cell: ({ payload }) => describeService(payload), wideOnly: true },
+  { title: 'Requested', order: 'CREATED_AT', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
+  {
+    title: 'Status',
+    order: 'STATUS',
+    below: true,
+    cell: ({ status: current, statusReason, lastError }) => (
+      <>
+        <Status status={current} /> <span className="text-sm text-muted">{statusReason ?? lastError}</span>
+      </>
+    ),
+  },
+];
+
 /** Research by the partner's staff, with the charges that wait for an approval. */
 export default function ResearchPage() {
-  const [{ status }, setFilters] = useFilters('/mail/research', { status: '' });
-  const filter = status ? { status: status as FulfillmentStatus } : {};
+  const [filters, setFilters] = useFilters('/mail/research', {
+    status: '',
+    ...noRecordFilter,
+    order: '',
+  });
+  const { status, order } = filters;
+  const filter = { ...toCreatedFilter(filters), ...(status && { status: status as FulfillmentStatus }) };
+  const orderBy = toOrderBy(order, columns);
   const canChange = useCanChange();
   const [chosen, setChosen] = useState<{ request: Request; act: Act }>();
-  const read = useReadPages(ResearchRequestsDocument, { filter }, (data) => data.fulfillmentRequests, {
-    follows: ['fulfillment_request', 'project', 'notice'],
+  const read = useReadPages(ResearchRequestsDocument, { filter, orderBy }, (data) => data.fulfillmentRequests, {
+    follows: ['fulfillment_request', 'project', 'notice', 'project_note'],
   });
   const requests = read.data?.flatMap((data) => data.fulfillmentRequests.nodes) ?? [];
-  const columns: readonly Column<Request>[] = [
-    {
-      title: 'Project',
-      cell: (request) =>
-        request.project ? (
-          <To page="/projects/$id" params={{ id: request.project.id }}>
-            {request.project.name}
-          </To>
-        ) : (
-          getJobName(request)
-        ),
-    },
-    { title: 'Service', cell: ({ payload }) => describeService(payload), wideOnly: true },
-    { title: 'Requested', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
-    {
-      title: 'Status',
-      below: true,
-      cell: ({ status: current, statusReason, lastError }) => (
-        <>
-          <Status status={current} /> <span className="text-sm text-muted">{statusReason ?? lastError}</span>
-        </>
-      ),
-    },
-  ];
   const actions: Column<Request> = {
     title: 'Actions',
     align: 'right',
@@ -91,15 +107,25 @@ export default function ResearchPage() {
           values={statuses}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
+        <MoreFilters values={filters} onChange={setFilters} day="Requested" />
+        <SavedFilters list="research" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={(data) => data.fulfillmentRequests.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <Table caption="Research" columns={[...columns, actions]} rows={rows} rowKey={({ id }) => id} {...more} />
+            <Table
+              caption="Research"
+              columns={[...columns, actions]}
+              rows={rows}
+              rowKey={({ id }) => id}
+              order={order}
+              onOrder={(next) => setFilters({ order: next })}
+              {...more}
+            />
           ) : (
             <Empty title="No research">
-              {status && 'No request has this status. '}The partner finds the owner, the lender and the legal
-              description of a jobsite, and can mail the notice.
+              {isFilteredBy(filters) && 'No request matches these filters. '}The partner finds the owner, the lender and
+              the legal description of a jobsite, and can mail the notice.
             </Empty>
           )
         }

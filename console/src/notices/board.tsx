@@ -20,8 +20,8 @@ export const columns: readonly Column<Row, NoticeOrderingField>[] = [
     cell: ({ notice }) => <span className="whitespace-nowrap">{notice.noticeNumber}</span>,
   },
   { title: 'Project', cell: ({ notice }) => notice.project?.name ?? '—', below: true },
-  { title: 'Type', width: '8rem', cell: ({ notice }) => notice.typeLabel, wideOnly: 'desk' },
-  { title: 'State', width: '5rem', cell: ({ notice }) => notice.state, wideOnly: 'desk' },
+  { title: 'Type', order: 'TYPE', width: '8rem', cell: ({ notice }) => notice.typeLabel, wideOnly: 'desk' },
+  { title: 'State', order: 'STATE', width: '5rem', cell: ({ notice }) => notice.state, wideOnly: 'desk' },
   { title: 'Serve by', width: '10rem', cell: (row) => <ServeBy {...row} />, below: true },
   {
     title: 'Status',

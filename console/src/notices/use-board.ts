@@ -3,6 +3,7 @@ import { useRead, useReadPages } from '../api/use-read';
 import { useReadRows } from '../api/use-read-rows';
 import type { OrderBy } from '../parts/order';
 import { toRecordFilter } from '../parts/record-filter';
+import { noRecordFilter } from '../projects/filter-values';
 import {
   DoneNoticesDocument,
   NoticeGroupsDocument,
@@ -14,7 +15,10 @@ import {
 } from './notices.documents';
 
 /** The filters of the board without any, as they are in the address. */
-export const noFilter = { search: '', status: '', type: '', project: '', division: '', state: '', from: '', until: '' };
+export const noFilter = { search: '', status: '', type: '', ...noRecordFilter };
+
+/** The filter by the tasks of a person follows them. */
+const follows = [...courseRecords, 'project_note'];
 
 export type BoardFilter = Omit<typeof noFilter, 'status' | 'type'> & {
   status: NoticeStatus | '';
@@ -32,15 +36,13 @@ export function toVariables(filter: BoardFilter) {
 
 /** How many notices each group has, in the service: a group is read a page at a time. */
 export function useGroups(filter: BoardFilter) {
-  return useRead(NoticeGroupsDocument, toVariables(filter), { follows: courseRecords, keepsPrevious: true });
+  return useRead(NoticeGroupsDocument, toVariables(filter), { follows, keepsPrevious: true });
 }
 
 /** The notices of a group by the day to keep. */
 export function useGroup(urgency: NoticeUrgency, filter: BoardFilter) {
   const variables = { urgency, ...toVariables(filter) };
-  return useReadRows(NoticesToServeDocument, variables, ({ noticesToServe }) => noticesToServe, 50, {
-    follows: courseRecords,
-  });
+  return useReadRows(NoticesToServeDocument, variables, ({ noticesToServe }) => noticesToServe, 50, { follows });
 }
 
 export function toDoneFilter(board: BoardFilter) {
@@ -51,5 +53,5 @@ export function toDoneFilter(board: BoardFilter) {
 /** The notices that are served or void, the newest first without another order. */
 export function useDone(board: BoardFilter, orderBy: OrderBy<NoticeOrderingField> | null) {
   const filter = toDoneFilter(board);
-  return useReadPages(DoneNoticesDocument, { filter, orderBy }, ({ notices }) => notices, { follows: courseRecords });
+  return useReadPages(DoneNoticesDocument, { filter, orderBy }, ({ notices }) => notices, { follows });
 }

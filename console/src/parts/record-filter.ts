@@ -10,11 +10,12 @@ export interface RecordFilters {
 }
 
 /** Their part of a filter of the service. */
-export function toRecordFilter({ project, division, state, from, until }: Partial<RecordFilters>) {
+export function toRecordFilter({ project, division, state, who, from, until }: Partial<RecordFilters>) {
   return {
     ...(project && { projectId: project }),
     ...(division && { divisionId: division }),
     ...(state && { state }),
+    ...(who && { taskAssigneeId: who }),
     ...(from && { dateFrom: from }),
     ...(until && { dateUntil: until }),
   };

@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   /** Reads the next page of the list; undefined at its end. */
   more?: (() => unknown) | undefined;
   isLoadingMore?: boolean;
-  /** The order of a list that the service orders (`toOrderBy`). Without these, a short table is ordered in the page. */
+  /** The order of a list that the service orders (`toOrderBy`). By any other column, a short table is ordered in the page. */
   order?: string;
   onOrder?: (order: string) => void;
   /** It is a group of a larger table, above which `TableNames` has the names of the columns. People who hear it get them here, too. */
@@ -69,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rowKey,
     frame,
     placeOf: (title) => columns.findIndex((column) => column.title === title),
-    isWhole: onOrder === undefined && more === undefined,
+    isWhole: more === undefined,
   });
   const { rows } = pageOrder;
   const exported = useExport({ caption, count: rows.length, frame, more, isLoadingMore });
@@ -84,9 +84,19 @@ export function Table<Row>(props: TableProps<Row>) {
   const lastShown = shown.at(-1) ?? 0;
   const orderingOf = ({ title, align, order: field, isControl }: Column<Row>): HeadingOrder | undefined => {
     const largestFirst = align === 'right';
-    if (onOrder) return field === undefined ? undefined : { order, field, largestFirst, onOrder };
+    if (onOrder && field !== undefined) {
+      const orderList = (next: string) => {
+        pageOrder.setOrder('');
+        onOrder(next);
+      };
+      return { order: pageOrder.order ? '' : order, field, largestFirst, onOrder: orderList };
+    }
     if (isGroup || isControl || title === actionsTitle || pageOrder.order === undefined) return undefined;
-    return { order: pageOrder.order, field: title, largestFirst, onOrder: pageOrder.setOrder };
+    const orderPage = (next: string) => {
+      pageOrder.setOrder(next);
+      if (order !== '') onOrder?.('');
+    };
+    return { order: pageOrder.order, field: title, largestFirst, onOrder: orderPage };
   };
   useEffect(() => {
     if (isVirtual && more && !isLoadingMore && lastShown >= rows.length - 20) void more();

@@ -45,7 +45,7 @@ const columns: readonly Column<Project, ProjectOrderingField>[] = [
     align: 'right',
     wideOnly: true,
   },
-  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
+  { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 /** The day and what is to be done by then. */

@@ -14,14 +14,13 @@ type Filters = Omit<SearchOf<'/projects'>, 'order'>;
 type Filter = NonNullable<Parameters<NonNullable<typeof ProjectsDocument.__apiType>>[0]['filter']>;
 
 /** The filter of the list from what its address has. */
-export function toProjectFilter({ search, status, sector, rights, who, ...records }: Filters) {
+export function toProjectFilter({ search, status, sector, rights, ...records }: Filters) {
   return {
     ...toRecordFilter(records),
     ...(search && { search }),
     ...(status && { status: status as Filter['status'] }),
     ...(sector && { sector: sector as Filter['sector'] }),
     ...(rights && { lienRights: rights as Filter['lienRights'] }),
-    ...(who && { taskAssigneeId: who }),
   };
 }
 

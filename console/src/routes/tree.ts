@@ -66,12 +66,12 @@ function page<const Path extends `/${string}`, Search = object>(
 }
 
 /** What lists of the records of projects are filtered by. */
-type OfRecords = 'project' | 'division' | 'state' | 'from' | 'until';
+type OfRecords = 'project' | 'division' | 'state' | 'who' | 'from' | 'until';
 type OfNotices = 'search' | 'status' | 'type' | OfRecords;
 
 const pages = [
   page('/today', texts<'week' | 'who'>()),
-  page('/projects', texts<'search' | 'status' | 'sector' | 'rights' | 'who' | OfRecords | 'order'>()),
+  page('/projects', texts<'search' | 'status' | 'sector' | 'rights' | OfRecords | 'order'>()),
   page('/projects/new', step),
   page('/projects/$id', texts<'tab' | 'found' | 'who'>()),
   page('/projects/$id/edit'),
@@ -85,30 +85,30 @@ const pages = [
   page('/waivers', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/waivers/new', texts<'project' | 'application' | 'type'>()),
   page('/waivers/$id'),
-  page('/waivers/requests', texts<'search' | 'status' | 'application' | Exclude<OfRecords, 'division'> | 'order'>()),
+  page('/waivers/requests', texts<'search' | 'status' | 'type' | 'application' | OfRecords | 'order'>()),
   page('/waivers/requests/new', texts<'project' | 'party' | 'application' | 'type'>()),
   page('/waivers/requests/$id'),
-  page('/billing/pay-applications', texts<'status' | 'project' | 'division' | 'from' | 'until' | 'order'>()),
+  page('/billing/pay-applications', texts<'search' | 'status' | OfRecords | 'order'>()),
   // Of the reader's own projects, where the application is another organization's.
   page('/billing/pay-applications/$id', texts<'project'>()),
   page('/billing/pay-applications/$id/waivers'),
   page('/billing/pay-applications/$id/ask'),
   page('/billing/invitations/$id'),
-  page('/billing/schedules', texts<'status' | 'project' | 'order'>()),
+  page('/billing/schedules', texts<'search' | 'status' | OfRecords | 'order'>()),
   page('/billing/schedules/import', texts<'project'>()),
   page('/billing/schedules/$id'),
   page('/mailroom', texts<'batch'>()),
   page('/partner'),
   page('/money', texts<'division' | 'age' | 'month' | 'billed'>()),
-  page('/claims', texts<'status' | 'type' | OfRecords | 'order'>()),
+  page('/claims', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/claims/new', texts<'project' | 'type' | 'duty'>()),
   page('/claims/$id'),
-  page('/mail/orders', texts<'status' | 'type' | 'project' | 'from' | 'until' | 'order'>()),
+  page('/mail/orders', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/mail/orders/$id'),
-  page('/mail/research', texts<'status'>()),
+  page('/mail/research', texts<'status' | OfRecords | 'order'>()),
   page('/mail/research/new', texts<'project' | 'service'>()),
   page('/account/organization'),
-  page('/account/divisions', texts<'search'>()),
+  page('/account/divisions', texts<'search' | 'status' | 'state'>()),
   page('/account/contacts', texts<'search' | 'order'>()),
   page('/account/companies', texts<'search' | 'kind' | 'status' | 'state' | 'order'>()),
   page('/account/companies/duplicates'),

@@ -8,6 +8,7 @@ import { Page } from '../parts/page';
 import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { noRecordFilter } from '../projects/filter-values';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
@@ -17,6 +18,7 @@ import {
   type WaiverRequestStatus,
   WaiverRequestsDocument,
   type WaiverRequestsQuery,
+  type WaiverType,
 } from './requests.documents';
 
 type Request = WaiverRequestsQuery['waiverRequests']['nodes'][number];
@@ -35,19 +37,26 @@ const statuses: WaiverRequestStatus[] = [
   'CANCELLED',
 ];
 
+const types: WaiverType[] = [
+  'CONDITIONAL_PROGRESS',
+  'UNCONDITIONAL_PROGRESS',
+  'CONDITIONAL_FINAL',
+  'UNCONDITIONAL_FINAL',
+];
+
 const columns: readonly Column<Request, WaiverRequestOrderingField>[] = [
   { title: 'Payee', cell: ({ organization }) => organization?.name ?? '—' },
-  { title: 'Waiver', cell: ({ typeLabel }) => typeLabel, below: true },
+  { title: 'Waiver', order: 'TYPE', cell: ({ typeLabel }) => typeLabel, below: true },
   {
     title: 'For',
     cell: ({ project, payApplication }) =>
       `${project?.name ?? '—'}${payApplication ? `, no. ${payApplication.applicationNumber}` : ''}`,
     below: true,
   },
-  { title: 'Mailbox', cell: ({ email }) => email ?? '—', wideOnly: 'desk' },
+  { title: 'Mailbox', order: 'EMAIL', cell: ({ email }) => email ?? '—', wideOnly: 'desk' },
   { title: 'Due', order: 'DUE_DATE', cell: ({ dueDate }) => formatDate(dueDate), wideOnly: true },
   { title: 'Amount', order: 'AMOUNT', cell: ({ amount }) => formatMoney(amount), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
+  { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 /** The waivers that payees were asked for. */
@@ -55,27 +64,26 @@ export default function WaiverRequestsPage() {
   const [filters, setFilters] = useFilters('/waivers/requests', {
     search: '',
     status: '',
+    type: '',
     application: '',
-    project: '',
-    state: '',
-    from: '',
-    until: '',
+    ...noRecordFilter,
     order: '',
   });
-  const { search, status, application, project, order } = filters;
+  const { search, status, type, application, project, order } = filters;
   const canChange = useCanChange();
   const isFiltered = isFilteredBy(filters);
   const filter = {
     ...toRecordFilter(filters),
     ...(search && { search }),
     ...(status && { status: status as WaiverRequestStatus }),
+    ...(type && { type: type as WaiverType }),
     ...(application && { payApplicationId: application }),
   };
   const read = useReadPages(
     WaiverRequestsDocument,
     { filter, orderBy: toOrderBy(order, columns) },
     ({ waiverRequests }) => waiverRequests,
-    { follows: ['waiver_request', 'organization', 'project', 'pay_application'] },
+    { follows: ['waiver_request', 'organization', 'project', 'pay_application', 'project_note'] },
   );
   const total = read.data?.[0]?.waiverRequests.totalCount;
   return (
@@ -98,6 +106,7 @@ export default function WaiverRequestsPage() {
           values={statuses}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
+        <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
         {(project || application) && (
           <ApplicationFilter
             project={project}

@@ -10,6 +10,7 @@ import { Page } from '../parts/page';
 import { toRecordFilter } from '../parts/record-filter';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { noRecordFilter } from '../projects/filter-values';
 import { MoreFilters } from '../projects/list-filters';
 import { SavedFilters } from '../shell/saved-filters';
 import { useCanChange } from '../shell/viewer';
@@ -46,13 +47,14 @@ const types: WaiverType[] = [
 ];
 
 const columns: readonly Column<Waiver, WaiverOrderingField>[] = [
-  { title: 'Waiver', cell: ({ typeLabel }) => typeLabel },
+  { title: 'Waiver', order: 'TYPE', cell: ({ typeLabel }) => typeLabel },
   { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
-  { title: 'State', cell: ({ state }) => state, wideOnly: true },
+  { title: 'State', order: 'STATE', cell: ({ state }) => state, wideOnly: true },
   { title: 'Through', order: 'THROUGH_DATE', cell: ({ throughDate }) => formatDate(throughDate), wideOnly: true },
   { title: 'Amount', order: 'AMOUNT', cell: ({ amount }) => formatMoney(amount), align: 'right' },
   {
     title: 'Status',
+    order: 'STATUS',
     below: true,
     cell: ({ status, releaseState }) => (
       <>
@@ -68,11 +70,7 @@ export default function WaiversPage() {
     search: '',
     status: '',
     type: '',
-    project: '',
-    division: '',
-    state: '',
-    from: '',
-    until: '',
+    ...noRecordFilter,
     order: '',
   });
   const { search, status, type, order } = filters;
@@ -86,7 +84,7 @@ export default function WaiversPage() {
   } as const;
   const orderBy = toOrderBy(order, columns);
   const read = useReadPages(WaiversDocument, { filter, orderBy }, ({ waivers }) => waivers, {
-    follows: ['waiver', 'project'],
+    follows: ['waiver', 'project', 'project_note'],
   });
   const chosen = useChosenRows(filter);
   const total = read.data?.[0]?.waivers.totalCount ?? 0;

@@ -48,6 +48,7 @@ import { Migration0049CheckedOutcomes } from './0049-checked-outcomes.js';
 import { Migration0050WaiverRequestLinks } from './0050-waiver-request-links.js';
 import { Migration0051CheckedReplies } from './0051-checked-replies.js';
 import { Migration0052IndexOfMailboxes } from './0052-index-of-mailboxes.js';
+import { Migration0053OrdersByStatus } from './0053-orders-by-status.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -100,4 +101,5 @@ export const migrations = [
   Migration0050WaiverRequestLinks,
   Migration0051CheckedReplies,
   Migration0052IndexOfMailboxes,
+  Migration0053OrdersByStatus,
 ];

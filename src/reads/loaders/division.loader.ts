@@ -21,6 +21,7 @@ export const divisions = defineTable<DivisionRow>({
   filters: {
     organizationId: equals('organization_id'),
     isActive: equals('is_active'),
+    state: equals('state'),
     search: matches('name', 'code'),
   },
   orders: { NAME: 'name' },

@@ -12,9 +12,10 @@ import type {
 import { filesOf } from './attached-file.loader.js';
 import { belonging, each } from './belonging.js';
 import { hasUsableOriginal } from './document.loader.js';
+import { hasTaskFor, isInState, isOfDivision, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped } from './scope.js';
-import { defineTable, equals, oneOf, planned, type Table } from './table.js';
+import { createdFilters, defineTable, equals, oneOf, type Table } from './table.js';
 
 /** The warnings of documents, and whether each waits for its signed original: it is filed or recorded, and has none that is usable. */
 export const documentWarningsOf = belonging({
@@ -122,11 +123,14 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     documentableId: equals('documentable_id'),
     projectId: equals('project_id'),
     partyId: equals('party_id'),
-    createdFrom: (time: Date) => sql`${planned}created_at >= ${sql.lit(time.toISOString())}::timestamptz`,
-    createdUntil: (time: Date) => sql`${planned}created_at < ${sql.lit(time.toISOString())}::timestamptz`,
+    divisionId: isOfDivision,
+    state: isInState,
+    taskAssigneeId: hasTaskFor('project_id'),
+    search: matchesWithProject('recipient_name', 'tracking_number'),
+    ...createdFilters,
     organizationId: equals('organization_id'),
   },
-  orders: { RECIPIENT_NAME: 'recipient_name' },
+  orders: { RECIPIENT_NAME: 'recipient_name', TRACKING_NUMBER: 'tracking_number', STATUS: 'status' },
 });
 
 /** The payment lines of one order, which the caller must be able to read. */

@@ -3,6 +3,7 @@ import type { Escalation as EscalationRow } from '../../schema/escalation.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
 import { isAtStage, stagesOfDrafts } from './escalation-stage.js';
+import { hasTaskFor, matchesWithProject } from './of-project.js';
 import { dayFilters, defineTable, equals } from './table.js';
 
 export const escalations = defineTable<EscalationRow>({
@@ -38,7 +39,15 @@ export const escalations = defineTable<EscalationRow>({
     status: equals('status'),
     stage: isAtStage,
     state: equals('state'),
+    taskAssigneeId: hasTaskFor('project_id'),
+    search: matchesWithProject('description', 'partner_reference_id'),
     ...dayFilters('escalation_date'),
   },
-  orders: { ESCALATION_DATE: 'escalation_date', DEADLINE_DATE: 'deadline_date', CLAIM_AMOUNT: 'claim_amount' },
+  orders: {
+    ESCALATION_DATE: 'escalation_date',
+    DEADLINE_DATE: 'deadline_date',
+    CLAIM_AMOUNT: 'claim_amount',
+    TYPE: 'type',
+    STATE: 'state',
+  },
 });

@@ -1,7 +1,8 @@
 import { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import type { FulfillmentRequest as FulfillmentRequestRow } from '../../schema/fulfillment-request.js';
 import { filesOf } from './attached-file.loader.js';
-import { defineTable, equals } from './table.js';
+import { hasTaskFor, isInState, isOfDivision } from './of-project.js';
+import { createdFilters, defineTable, equals } from './table.js';
 
 const description = 'The record created or completed from the partner’s findings.';
 const postageFacts = ['status', 'postageRate', 'authorizedRecipients', 'requiredRecipients', 'mailedRecipients'];
@@ -24,5 +25,14 @@ export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
     source: ['sourceKind', 'sourceId'],
   },
   facts: [filesOf.fulfillment_request.facts('id', 'files')],
-  filters: { type: equals('type'), status: equals('status') },
+  filters: {
+    projectId: equals('project_id'),
+    type: equals('type'),
+    status: equals('status'),
+    divisionId: isOfDivision,
+    state: isInState,
+    taskAssigneeId: hasTaskFor('project_id'),
+    ...createdFilters,
+  },
+  orders: { STATUS: 'status' },
 });

@@ -4,6 +4,7 @@ import { Notice } from '../../entities/notice.js';
 import type { Notice as NoticeRow } from '../../schema/notice.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
+import { hasTaskFor } from './of-project.js';
 import { piecesOf } from './proof-of-service.loader.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
@@ -58,8 +59,14 @@ export const notices = defineTable<NoticeRow>({
         noticeStatuses.filter((one) => unservedStatuses.includes(one) === isWanted),
       ),
     state: equals('state'),
+    taskAssigneeId: hasTaskFor('project_id'),
     search: matches('notice_number', 'description'),
     ...dayFilters('notice_date'),
   },
-  orders: { NOTICE_DATE: 'notice_date', NOTICE_NUMBER: 'notice_number' },
+  orders: {
+    NOTICE_DATE: 'notice_date',
+    NOTICE_NUMBER: 'notice_number',
+    TYPE: 'type',
+    STATE: 'state',
+  },
 });

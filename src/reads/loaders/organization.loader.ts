@@ -54,6 +54,6 @@ export const organizations = defineTable<OrganizationRow>({
     isActive: equals('is_active'),
     search: matches('name', 'legal_name', 'code'),
   },
-  orders: { NAME: 'name' },
+  orders: { NAME: 'name', KIND: 'kind', CITY: 'city' },
   forOthers: { ...Object.fromEntries(shownToOthers.map((field) => [field, field])), updatedAt: 'createdAt' },
 });

@@ -16,6 +16,7 @@ import type { DocumentFile } from '../../schema/signed-original.js';
 import { belonging, each } from './belonging.js';
 import { claimantsOfProjects } from './claimants-of-project.js';
 import { readDeadlineFacts } from './deadline-facts.js';
+import { hasTaskFor, isInState, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy, sharedDocuments } from './scope.js';
 import { dayFilters, defineTable, equals, type Table } from './table.js';
@@ -195,9 +196,18 @@ export const payApplications = defineTable<PayApplicationRow>({
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
     status: equals('status'),
+    state: isInState,
+    taskAssigneeId: hasTaskFor('project_id'),
+    search: matchesWithProject(sql`application_number::text`),
     ...dayFilters('period_to'),
   },
-  orders: { APPLICATION_DATE: 'application_date', PERIOD_TO: 'period_to', CERTIFIED_AMOUNT: 'certified_amount' },
+  orders: {
+    APPLICATION_NUMBER: 'application_number',
+    APPLICATION_DATE: 'application_date',
+    PERIOD_TO: 'period_to',
+    CERTIFIED_AMOUNT: 'certified_amount',
+    STATUS: 'status',
+  },
 });
 
 /** The payments on one application, which the caller must be able to read. */

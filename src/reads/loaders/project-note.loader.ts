@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { ProjectNote } from '../../entities/project-note.js';
 import type { ProjectNote as ProjectNoteRow } from '../../schema/project-note.js';
 import { filesOf } from './attached-file.loader.js';
-import { checked } from './scope.js';
+import { isInState } from './of-project.js';
 import { dayFilters, defineTable, equals, matches } from './table.js';
 import { usersOf } from './user.loader.js';
 
@@ -36,8 +36,7 @@ export const projectNotes = defineTable<ProjectNoteRow>({
     search: matches('text'),
     dateFrom: (day: string, ctx: RequestContext) => sql`${days.dateFrom(day, ctx)} and ${hasDay}`,
     dateUntil: (day: string, ctx: RequestContext) => sql`${days.dateUntil(day, ctx)} and ${hasDay}`,
-    state: (state: string, ctx: RequestContext) =>
-      sql`exists (select from projects p where p.id = project_id and p.state = ${state} and ${checked(ctx, 'projects', 'any')})`,
+    state: isInState,
   },
   orders: { DUE_ON: 'due_order' },
 });

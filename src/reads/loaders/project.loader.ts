@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
-import type { RequestContext } from '../../context/request-context.js';
 import { Project } from '../../entities/project.js';
 import type { Project as ProjectRow } from '../../schema/project.js';
 import { begunNotices } from './deadline.loader.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
 import { hasStatus, storedRights, unpaidOfProjects } from './lien-rights.js';
+import { hasTaskFor } from './of-project.js';
 import { recordsOfProjects } from './records-of-project.js';
-import { scoped } from './scope.js';
 import { dayFilters, defineTable, equals, matches } from './table.js';
 
 export const projects = defineTable<ProjectRow>({
@@ -51,8 +49,7 @@ export const projects = defineTable<ProjectRow>({
     state: equals('state'),
     externalId: equals('external_id'),
     lienRights: hasStatus,
-    taskAssigneeId: (userId: string, ctx: RequestContext) =>
-      sql`id in (select project_id from project_notes where assignee_id = ${userId}::uuid and is_task and not is_done and ${scoped(ctx, 'project_notes')})`,
+    taskAssigneeId: hasTaskFor('id'),
     search: matches('name', 'number', 'external_id'),
     ...dayFilters('first_furnishing_date'),
   },
@@ -62,5 +59,6 @@ export const projects = defineTable<ProjectRow>({
     STATE: 'state',
     FIRST_FURNISHING_DATE: 'first_furnishing_date',
     CONTRACT_AMOUNT: 'contract_amount',
+    STATUS: 'status',
   },
 });

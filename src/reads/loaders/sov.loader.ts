@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { Sov } from '../../entities/sov.js';
 import type { SovLine, Sov as SovRow, SovTotals } from '../../schema/sov.js';
 import { belonging, each } from './belonging.js';
+import { hasTaskFor, isInState, isOfDivision } from './of-project.js';
 import { checked } from './scope.js';
-import { defineTable, equals, matches } from './table.js';
+import { createdFilters, defineTable, equals, matches } from './table.js';
 
 export interface StoredLine extends SovLine {
   id: string;
@@ -60,8 +61,12 @@ export const sovs = defineTable<SovRow>({
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),
+    divisionId: isOfDivision,
     status: equals('status'),
+    state: isInState,
+    taskAssigneeId: hasTaskFor('project_id'),
     search: matches('name'),
+    ...createdFilters,
   },
-  orders: { NAME: 'name' },
+  orders: { NAME: 'name', STATUS: 'status' },
 });

@@ -152,6 +152,12 @@ export function dayFilters(column: string): Record<'dateFrom' | 'dateUntil', Fil
   };
 }
 
+/** `createdFrom` and `createdUntil` of a list: the rows that were created between two times. */
+export const createdFilters: Record<'createdFrom' | 'createdUntil', FilterCondition> = {
+  createdFrom: (time: Date) => sql`${planned}created_at >= ${sql.lit(time.toISOString())}::timestamptz`,
+  createdUntil: (time: Date) => sql`${planned}created_at < ${sql.lit(time.toISOString())}::timestamptz`,
+};
+
 /** `oneOf('status', statuses)`: any of an enum's values. */
 export function oneOf(column: string, values: readonly string[]): Condition {
   const distinct = [...new Set(values)].sort().map((value) => sql.lit(value));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openWaiverRequests } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import type { WaiverRequest as WaiverRequestRow } from '../../schema/waiver-request.js';
+import { hasTaskFor, isOfDivision } from './of-project.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
 export const waiverRequests = defineTable<WaiverRequestRow>({
@@ -42,9 +43,11 @@ export const waiverRequests = defineTable<WaiverRequestRow>({
       const open = oneOf('status', openWaiverRequests);
       return isOpen ? open : sql`not ${open}`;
     },
+    divisionId: isOfDivision,
     state: equals('state'),
+    taskAssigneeId: hasTaskFor('project_id'),
     search: matches('email', 'invoice_number', 'message'),
     ...dayFilters('due_date'),
   },
-  orders: { DUE_DATE: 'due_date', AMOUNT: 'amount' },
+  orders: { DUE_DATE: 'due_date', AMOUNT: 'amount', TYPE: 'type', EMAIL: 'email', STATUS: 'status' },
 });

@@ -3,6 +3,7 @@ import { type WaiverReleaseState, waiverStatuses, waiverTypes } from '../../doma
 import { releaseState } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
 import type { Waiver as WaiverRow } from '../../schema/waiver.js';
+import { hasTaskFor } from './of-project.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
 export const waivers = defineTable<WaiverRow>({
@@ -51,8 +52,9 @@ export const waivers = defineTable<WaiverRow>({
       return sql`(${oneOf('type', types)} and ${oneOf('status', statuses)})`;
     },
     state: equals('state'),
+    taskAssigneeId: hasTaskFor('project_id'),
     search: matches('invoice_number', 'work_description'),
     ...dayFilters('through_date'),
   },
-  orders: { THROUGH_DATE: 'through_date', AMOUNT: 'amount' },
+  orders: { THROUGH_DATE: 'through_date', AMOUNT: 'amount', TYPE: 'type', STATE: 'state', STATUS: 'status' },
 });
