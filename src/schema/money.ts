@@ -51,7 +51,7 @@ export class MoneySummary {
   })
   billedThisMonth!: string;
   @Field(() => [BilledMonth], {
-    description: 'The months in order, from eleven months ago on; one in which nothing was billed is not among them.',
+    description: 'Of the last twelve months, in order; one in which nothing was billed is not among them.',
   })
   billed!: BilledMonth[];
   @Field(() => [OutstandingWaivers], { description: 'Each status, also one without any.' })

@@ -119,6 +119,7 @@ describe('the records of a large account', () => {
     const chosen = all - 1;
     await page.getByText(`${total(chosen, 'claim')} chosen`, { exact: true }).waitFor();
     await chooseAct(page, 'Mark as resolved');
+    await page.getByRole('button', { name: 'Check them' }).click();
     const name = `Mark ${total(chosen, 'claim')} as resolved`;
     await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();

@@ -20,11 +20,11 @@ describe('the first page of the console', () => {
     await open(page, '/console');
   });
 
-  it('loads at most 115 kB of script, compressed by gzip', async () => {
+  it('loads at most 118 kB of script, compressed by gzip', async () => {
     const scripts = responses.filter((response) => /\/console\/assets\/[^?]+\.js$/.test(response.url()));
     expect(scripts.length).toBeGreaterThan(0);
     const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(115_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(118_000);
   });
 
   it('is built for production, also where tests build it', async () => {

@@ -138,6 +138,7 @@ describe('the notes of what was done', () => {
   });
 
   it('take back a submission and a task that is done', async () => {
+    await site.world.sql(`update sovs set status = 'active' where project_id = $1`, [made.projectId]);
     const page = await open(`/billing/pay-applications/${made.payApplicationId}`);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();

@@ -12,7 +12,8 @@ const browser = openBrowser();
 /** What a reader may press: what shows more of the records, and what is the person's own. */
 const ofReading =
   /^(More filters|Export|Show|Compare|Download statement|View the change of|Pause|Refresh|Run|Copy|Zoom|Fit to|Print|Full screen|Previous|Next|Today|Go to the sandbox)/;
-const ofPerson = /^(Change name|New passkey|End session of|Leave the organization)/;
+/** A reader’s saved filters are their own. */
+const ofPerson = /^(Save this filter|Change name|New passkey|End session of|Leave the organization)/;
 
 /** The buttons of a page but those that order a table, choose a day, a week or an amount to look at, or lead through a reference. */
 const buttonsOf = (page: Page) =>

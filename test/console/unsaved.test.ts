@@ -202,6 +202,8 @@ describe('what is typed and not saved', () => {
       permit_number: 'P-7',
       parcel_number: '12-34',
     });
+    // It waits for a choice already when the page is read again.
+    await page.getByRole('button', { name: 'Keep mine' }).waitFor();
     await page.reload();
     await page.getByText('What you typed here earlier is filled in.').waitFor();
     expect(await number.inputValue()).toBe('B-1');

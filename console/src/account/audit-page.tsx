@@ -131,7 +131,7 @@ export default function AuditPage() {
           )
         }
       </LoadedPages>
-      {entry && <AuditChange id={entry} nameOf={nameOf} whoDid={whoDid} onClose={() => setFilters({ entry: '' })} />}
+      {entry && <AuditChange id={entry} nameOf={nameOf} whoDid={whoDid} onClose={() => setFilters({ entry: '' }, { replace: true })} />}
     </Page>
   );
 }

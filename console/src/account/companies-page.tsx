@@ -18,7 +18,7 @@ import { CompaniesDocument, type CompaniesQuery, type OrganizationOrderingField 
 import { CompanyForm, kinds } from './company-form';
 import { DuplicateCountDocument } from './duplicates.documents';
 
-const used = 'active';
+const used = 'in use';
 
 type Company = CompaniesQuery['organizations']['nodes'][number];
 
@@ -80,7 +80,8 @@ export default function CompaniesPage() {
         <SelectFilter
           label="Status"
           value={status}
-          values={[used, 'not active']}
+          values={[used, 'not in use']}
+          textOf={(value) => (value === used ? 'Active' : 'Not active')}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <MoreFilters values={filters} onChange={setFilters} />

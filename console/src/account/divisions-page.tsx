@@ -85,6 +85,7 @@ export default function DivisionsPage() {
           label="Status"
           value={status}
           values={[used, 'not in use']}
+          textOf={(value) => (value === used ? 'Active' : 'Not active')}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <MoreFilters values={filters} onChange={setFilters} />

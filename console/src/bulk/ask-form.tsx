@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { usePeople } from '../shell/people';
@@ -22,16 +22,22 @@ export function AskForm({
   const { known } = usePeople();
   const [isSent, setSent] = useState(false);
   const missing = choice.day ? values.on === '' && !choice.dayHint : values.text.trim() === '';
-  const wrong = isSent && missing ? { errors: ['Fill this in.'] } : {};
+  const [isHalf, setHalf] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = isSent && (missing || isHalf) ? { errors: [isHalf ? 'Enter a whole date.' : 'Fill this in.'] } : {};
   const send = () => {
     setSent(true);
-    if (missing) return;
+    // The browser gives no value for a date that is typed in part.
+    const isPartOfDay = box.current?.querySelector<HTMLInputElement>('[name=on]')?.validity.badInput ?? false;
+    setHalf(isPartOfDay);
+    if (missing || isPartOfDay) return;
     saved();
     onAsked(values);
   };
   return (
     <Form error={null} busy={busy} submit="Check them" onSubmit={send}>
       {choice.day && (
+        <div ref={box}>
         <TextField
           type="date"
           label={choice.day}
@@ -40,6 +46,7 @@ export function AskForm({
           {...text('on')}
           {...wrong}
         />
+        </div>
       )}
       {choice.act === 'ASSIGN' && (
         <>

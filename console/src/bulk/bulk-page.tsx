@@ -123,6 +123,7 @@ function Run({ run, type, choice, chosen }: { run: string; type: BulkRecordType;
       {isConfirming && (
         <ConfirmRun
           choice={choice}
+          on={plan?.asked.on ?? ''}
           count={toDo.length}
           credits={credits}
           balance={state.balance}

@@ -1,12 +1,13 @@
 import { PriceNote } from '../documents/price';
 import { Dialog } from '../parts/dialog';
 import { Form } from '../parts/form';
-import { formatCredits } from '../parts/format';
+import { formatCredits, formatDate } from '../parts/format';
 import type { Choice } from './acts';
 
 /** Asks once more, with the price of all and what it means. */
 export function ConfirmRun({
   choice,
+  on,
   count,
   credits,
   balance,
@@ -15,6 +16,8 @@ export function ConfirmRun({
   onConfirmed,
 }: {
   choice: Choice;
+  /** The day of the act, if it has one. */
+  on: string;
   count: number;
   credits: number;
   balance: number | undefined;
@@ -26,6 +29,7 @@ export function ConfirmRun({
     <Dialog onClose={onClose} title={`${choice.text}?`}>
       <Form error={null} busy={false} submit={submit} onCancel={onClose} onSubmit={onConfirmed}>
         <p className="mb-3">{choice.meaning}</p>
+        {choice.day && <p className="mb-3">{`${choice.day}: ${on ? formatDate(on) : 'no day'}.`}</p>}
         <p className="mb-3">
           {credits > 0
             ? `${count === 1 ? 'It costs' : 'Together they cost'} ${formatCredits(credits)} of ${formatCredits(balance)}.`

@@ -19,7 +19,7 @@ export function PriceNote({ cost, balance }: { cost: number; balance: number | u
   return (
     <>
       {mode === 'sandbox' && cost > 0 && 'That is the price in live mode. The sandbox charges nothing. '}
-      {balance !== undefined && cost > balance && (
+      {mode === 'live' && balance !== undefined && cost > balance && (
         <span className="text-danger">
           You do not have enough credits. <To page="/account/credits">Buy credits</To>
         </span>

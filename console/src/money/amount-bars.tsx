@@ -30,8 +30,10 @@ export function AmountBars({
           key={id}
           type="button"
           aria-pressed={chosen === id}
+          // Nothing is behind it.
+          disabled={count === 0 && chosen !== id}
           onClick={() => onChoose(chosen === id ? '' : id)}
-          className={`grid w-full grid-cols-[7rem_1fr] items-center gap-x-3 rounded px-2 py-1.5 text-left hover:bg-sunken sm:grid-cols-[9rem_1fr_8rem_8rem] ${chosen === id ? 'bg-sunken' : ''}`}
+          className={`grid w-full grid-cols-[7rem_1fr] items-center gap-x-3 rounded px-2 py-1.5 text-left enabled:hover:bg-sunken sm:grid-cols-[9rem_1fr_8rem_8rem] ${chosen === id ? 'bg-sunken' : ''}`}
         >
           <span>{name}</span>
           <span aria-hidden className="max-sm:order-last max-sm:col-span-2">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
@@ -32,6 +32,7 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
     // From here on, the page shows what this dialog itself has changed.
     isSuccess: date.isSuccess,
   });
+  const saved = useRef<{ said: string; updatedAt: string }>(undefined);
   const save = async (seen: string) => {
     const expectedUpdatedAt = date.data?.updateNotice.updatedAt ?? seen;
     const number = values.number.trim();
@@ -42,8 +43,13 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
       ...(values.filedOn !== initial.filedOn && { filedOn: values.filedOn || null }),
     };
     const input = { id, expectedUpdatedAt, ...days, ...(metadata && { metadata }) };
-    const dated = await date.mutateAsync({ input });
-    await move.mutateAsync({ input: { id, expectedUpdatedAt: dated.updateNotice.updatedAt, status: step.status } });
+    // What is saved is not saved again: the act whose answer was lost is sent as it was, and the service knows it.
+    const said = JSON.stringify(values);
+    if (saved.current?.said !== said) {
+      const { updateNotice } = await date.mutateAsync({ input });
+      saved.current = { said, updatedAt: updateNotice.updatedAt };
+    }
+    await move.mutateAsync({ input: { id, expectedUpdatedAt: saved.current.updatedAt, status: step.status } });
     onClose();
   };
   return (

@@ -5,8 +5,8 @@ import { inWords } from './badge';
 import { controlLook } from './field';
 import { ToolbarSlot } from './toolbar';
 
-/** What is typed letter by letter: the back button does not step through the letters. */
-const typed: ReadonlySet<string> = new Set(['search', 'text', 'find', 'record']);
+/** What is typed letter by letter, as the year of a day is: the back button does not step through the letters. */
+const typed: ReadonlySet<string> = new Set(['search', 'text', 'find', 'record', 'from', 'until', 'to', 'since']);
 
 /**
  * Filters, tabs and selections that live in the address, so that a link and the back button keep them. `defaults` names them;

@@ -7,7 +7,7 @@ import { Foot } from './foot';
 import { useKeeping, useKept } from './kept';
 import { useClosing } from './modal';
 import { ErrorNote } from './states';
-import { type FormValues, useMerged } from './use-merged';
+import { type FormValues, type Typed, useMerged } from './use-merged';
 
 /**
  * The values of a form by name. `errorsOf` gives the service's messages about a field; a message about no field of the form is
@@ -86,7 +86,7 @@ export function useEditForm<Values extends FormValues>(
     keptAs,
   }: { prefix?: string; amounts?: readonly (keyof Values & string)[]; keptAs?: string } = {},
 ) {
-  const keptForm = useKept<{ values: Partial<Values>; base: Partial<Values> }>(keptAs);
+  const keptForm = useKept<Typed<Values>>(keptAs);
   const merged = useMerged({ stored, amounts, begun: keptForm.first });
   const { errorsOf, correct } = useFieldErrors(error, prefix);
   const forget = useKeeping(keptForm, merged.typed, { endsWithPage: true });

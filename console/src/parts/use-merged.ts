@@ -15,6 +15,13 @@ function isSameAmount(one: string, other: string): boolean {
   return mine === theirs;
 }
 
+/** What is typed over a record, with the texts that it had there and what still waits for a choice. */
+export interface Typed<Values> {
+  values: Partial<Values>;
+  base: Partial<Values>;
+  overtaken: readonly (keyof Values & string)[];
+}
+
 /**
  * Joins a record that other people change with what is typed over it, field by field. A field that is not edited here follows the
  * record. What is typed stays; if another person changed the same field, `overtaken` names it until the person chooses.
@@ -34,14 +41,14 @@ export function useMerged<Values extends FormValues>({
 }: {
   stored: Values;
   amounts?: readonly (keyof Values & string)[];
-  begun?: { values: Partial<Values>; base: Partial<Values> } | undefined;
+  begun?: Typed<Values> | undefined;
   isOwn?: (name: keyof Values & string, isSame: (one: Value, other: Value) => boolean) => boolean;
   onRead?: () => void;
 }) {
   type Name = keyof Values & string;
   const [values, setValues] = useState<Values>({ ...stored, ...begun?.values });
   const [base, setBase] = useState<Values>({ ...stored, ...begun?.base });
-  const [overtaken, setOvertaken] = useState<readonly Name[]>([]);
+  const [overtaken, setOvertaken] = useState<readonly Name[]>(begun?.overtaken ?? []);
   const names = Object.keys(stored) as Name[];
   const amountNames = new Set<Name>(amounts);
   const isSame = (name: Name, one: Value = '', other: Value = '') => {
@@ -84,7 +91,7 @@ export function useMerged<Values extends FormValues>({
     ) as Partial<Values>,
     overtaken,
     /** What is typed here, with what the record had there: as `begun` takes it. */
-    typed: mine.length === 0 ? null : { values: pick(values, mine), base: pick(base, mine) },
+    typed: mine.length === 0 ? null : { values: pick(values, mine), base: pick(base, mine), overtaken },
     /** Ends such a conflict with the own text or with that of the record. */
     resolve: (name: Name, keep: 'mine' | 'theirs') => {
       setOvertaken((current) => current.filter((other) => other !== name));

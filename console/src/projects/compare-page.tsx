@@ -48,6 +48,8 @@ export default function ComparePage() {
         {({ project }) => (
           <>
             <Assumptions
+              // Another comparison of the address begins another form.
+              key={JSON.stringify(assumed)}
               project={project}
               assumed={assumed}
               assume={assume}

@@ -38,7 +38,7 @@ export function useNewWaiver() {
   const { values, set, fill } = form;
   // The applications and payments of one project mean nothing for another.
   useOnChange(values.projectId, (earlier) => {
-    if (earlier) fill({ source: '', amount: '', throughDate: '', paymentReceivedOn: '', priorWaivers: [] });
+    if (earlier) fill({ ...kindFor(linked), source: '', amount: '', throughDate: '', paymentReceivedOn: '', priorWaivers: [] });
   });
   const read = useRead(
     WaiverSourceDocument,
@@ -60,7 +60,7 @@ export function useNewWaiver() {
     amount,
     throughDate,
     paymentReceivedOn: paidOn,
-    ...(linked === '' && { type: paidOn ? ('UNCONDITIONAL' as const) : ('CONDITIONAL' as const) }),
+    ...(values.type === '' && { type: paidOn ? ('UNCONDITIONAL' as const) : ('CONDITIONAL' as const) }),
   });
   const choose = (value: string) => {
     set('source', value);

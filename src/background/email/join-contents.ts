@@ -5,7 +5,10 @@ export function joinContents(contents: readonly EmailContent[], page: PageUrl): 
   const [first, ...others] = contents as [EmailContent, ...EmailContent[]];
   if (others.length === 0) return first;
   return {
-    subject: contents.map(({ subject }) => subject).join('; '),
+    subject: [
+      ...contents.slice(0, 2).map(({ subject }) => subject),
+      ...(contents.length > 2 ? [`and ${contents.length - 2} more`] : []),
+    ].join('; '),
     lead: contents.map(({ lead }) => lead).join(' '),
     groups: contents.map(({ subject, list }) => ({
       title: subject,

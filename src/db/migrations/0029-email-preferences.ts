@@ -63,7 +63,7 @@ const auditedDocuments = `
  * (`gather`, in minutes), and until some time after the last one about the same (`quiet`). Time passes by the clock of the account's mode,
  * which shows `instant`. Tasks are in real time: a move of the sandbox's clock brings them nearer (context/sandbox/move.ts).
  */
-const mailPeople = `
+export const mailPeople = `
   create function mail_people(tenant uuid, live boolean, mail_topic text, mail_template text, mail_data jsonb, mail_key text,
     instant timestamptz, gather integer, quiet integer, actor uuid, concerned uuid[])
   returns void language sql as $$

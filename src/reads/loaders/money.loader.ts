@@ -96,11 +96,11 @@ export async function billedAndRetained(
   return rows[0]!;
 }
 
-/** The months that something was billed in, from eleven months ago on. */
+/** The months that something was billed in, of the last twelve. A date can be mistyped by centuries. */
 export async function billedByMonth(ctx: RequestContext, whose: OfDivision): Promise<BilledMonth[]> {
   const { rows } = await sql<BilledMonth>`
     select to_char(month, 'YYYY-MM-DD') as month, count(*)::int as count, ${money(sql`sum(due)`)} as amount
-    from (${billed(ctx, whose)}) b where month >= this_month - interval '11 months' group by 1 order by 1`.execute(
+    from (${billed(ctx, whose)}) b where month between this_month - interval '11 months' and this_month group by 1 order by 1`.execute(
     ctx.db,
   );
   return rows;
