@@ -167,7 +167,9 @@ describe('the money of an account', () => {
     expect(answer.retainedCount).toBe(latest.filter(({ retainage }) => toCents(retainage) !== 0n).length);
     const [first, last] = [addMonths(today, -11), addMonths(today, 0)];
     const months = Map.groupBy(
-      ofBilled.map((row) => ({ ...row, month: `${row.dated.slice(0, 7)}-01` })).filter(({ month }) => month >= first && month <= last),
+      ofBilled
+        .map((row) => ({ ...row, month: `${row.dated.slice(0, 7)}-01` }))
+        .filter(({ month }) => month >= first && month <= last),
       ({ month }) => month,
     );
     expect(months.size).toBeGreaterThan(4);

@@ -131,7 +131,14 @@ export default function AuditPage() {
           )
         }
       </LoadedPages>
-      {entry && <AuditChange id={entry} nameOf={nameOf} whoDid={whoDid} onClose={() => setFilters({ entry: '' }, { replace: true })} />}
+      {entry && (
+        <AuditChange
+          id={entry}
+          nameOf={nameOf}
+          whoDid={whoDid}
+          onClose={() => setFilters({ entry: '' }, { replace: true })}
+        />
+      )}
     </Page>
   );
 }

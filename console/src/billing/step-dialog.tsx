@@ -31,7 +31,9 @@ export function StepDialog({
     // Nothing else goes back: a review, a certificate and a rejection are acts that others saw, and the first submission settles
     // the schedule of values.
     toUndo: ({ input: { status } }, { transitionPayApplication: { updatedAt } }) =>
-      status === 'SUBMITTED' && application.sov?.status === 'ACTIVE' ? { input: { id, status: 'DRAFT' as const, expectedUpdatedAt: updatedAt } } : undefined,
+      status === 'SUBMITTED' && application.sov?.status === 'ACTIVE'
+        ? { input: { id, status: 'DRAFT' as const, expectedUpdatedAt: updatedAt } }
+        : undefined,
   });
   const due = application.g702.currentPaymentDue;
   const { values, set, fill, text, errorsOf } = useForm(

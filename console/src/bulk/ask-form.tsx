@@ -38,14 +38,14 @@ export function AskForm({
     <Form error={null} busy={busy} submit="Check them" onSubmit={send}>
       {choice.day && (
         <div ref={box}>
-        <TextField
-          type="date"
-          label={choice.day}
-          hint={choice.dayHint ?? 'The same day for all of them.'}
-          required={!choice.dayHint}
-          {...text('on')}
-          {...wrong}
-        />
+          <TextField
+            type="date"
+            label={choice.day}
+            hint={choice.dayHint ?? 'The same day for all of them.'}
+            required={!choice.dayHint}
+            {...text('on')}
+            {...wrong}
+          />
         </div>
       )}
       {choice.act === 'ASSIGN' && (

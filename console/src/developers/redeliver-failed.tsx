@@ -63,7 +63,10 @@ export function RedeliveryProgress() {
   const [{ job }, setFilters] = useFilters('/developers/webhooks/$id', { job: '' });
   if (!job) return null;
   return (
-    <Section title="Delivering again" actions={<Button onClick={() => setFilters({ job: '' }, { replace: true })}>Close</Button>}>
+    <Section
+      title="Delivering again"
+      actions={<Button onClick={() => setFilters({ job: '' }, { replace: true })}>Close</Button>}
+    >
       <Progress id={job} />
     </Section>
   );

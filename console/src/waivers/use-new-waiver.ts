@@ -38,7 +38,8 @@ export function useNewWaiver() {
   const { values, set, fill } = form;
   // The applications and payments of one project mean nothing for another.
   useOnChange(values.projectId, (earlier) => {
-    if (earlier) fill({ ...kindFor(linked), source: '', amount: '', throughDate: '', paymentReceivedOn: '', priorWaivers: [] });
+    if (earlier)
+      fill({ ...kindFor(linked), source: '', amount: '', throughDate: '', paymentReceivedOn: '', priorWaivers: [] });
   });
   const read = useRead(
     WaiverSourceDocument,

@@ -49,6 +49,7 @@ import { Migration0050WaiverRequestLinks } from './0050-waiver-request-links.js'
 import { Migration0051CheckedReplies } from './0051-checked-replies.js';
 import { Migration0052IndexOfMailboxes } from './0052-index-of-mailboxes.js';
 import { Migration0053OrdersByStatus } from './0053-orders-by-status.js';
+import { Migration0054QuietOfJoinedEmails } from './0054-quiet-of-joined-emails.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -102,4 +103,5 @@ export const migrations = [
   Migration0051CheckedReplies,
   Migration0052IndexOfMailboxes,
   Migration0053OrdersByStatus,
+  Migration0054QuietOfJoinedEmails,
 ];

@@ -124,6 +124,30 @@ describe('e-mails about records', () => {
     ]);
   });
 
+  it('follow after four hours at the earliest also where the e-mail before began with another kind', async () => {
+    await open();
+    const start = new Date('2026-09-02T12:00:00Z');
+    await drafts(1, '2026-09-01');
+    await watch(start);
+    const missed = (key: string, now: Date) =>
+      mailPeople(world.app.infrastructure.db, {
+        ...{ accountId: owner.organizationId, livemode: true, template: 'project_deadline_missed' as const, key, now },
+        data: { deadlines: [], more: 0 },
+      });
+    await missed('a', start);
+    await deliver(25 * minute);
+    await missed('b', new Date(start.getTime() + 30 * minute));
+    const turns = await world.sql<{ due_at: Date; together: boolean }>(
+      `select due_at, sent_with <> email_id as together from email_turns
+       where account_id = $1 and user_id = $2 and template = 'project_deadline_missed' order by due_at`,
+      [owner.organizationId, owner.userId],
+    );
+    expect(turns).toEqual([
+      { due_at: new Date(start.getTime() + 20 * minute), together: true },
+      { due_at: new Date(start.getTime() + 20 * minute + 4 * 60 * minute), together: null },
+    ]);
+  });
+
   it('are not sent when nothing of them is left to do', async () => {
     await open();
     const ids = await drafts(2, '2026-09-01');
