@@ -97,7 +97,7 @@ describe('the credentials and the audit log of an account', () => {
 
   it('shows credentials to everyone and lets only owners and admins change them', async () => {
     const page = await open('/credentials', reader, 'sandbox');
-    await page.getByText('An owner or admin can change it.').waitFor();
+    await page.getByRole('complementary', { name: 'Your role' }).waitFor();
     await page.getByRole('cell', { name: 'USPS', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /Add|Verify|Change|Delete/ }).count()).toBe(0);
   });

@@ -88,6 +88,7 @@ describe('the records of a large account', () => {
     await page.getByRole('checkbox', { name: `Choose all ${noun}s that match` }).check();
     await page.getByText(`${total(all, noun)} chosen`, { exact: true }).waitFor();
     await chooseAct(page, act);
+    if (act === 'Mark as resolved') await page.getByRole('button', { name: 'Check them' }).click();
     await page.getByText(`${total(all, noun)} chosen`, { exact: true }).waitFor();
     const facts = page.getByRole('definition');
     await facts.first().waitFor();
