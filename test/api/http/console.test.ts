@@ -44,7 +44,8 @@ describe('the files of the console', () => {
     const preloads = async (url: string) =>
       [
         ...(await get(url)).body.matchAll(
-          /<link rel="modulepreload"[^>]*href="\/console\/assets\/([\w-]+)-[\w-]+\.js"/g,
+          // The hash has eight characters, and a hyphen can be one of them.
+          /<link rel="modulepreload"[^>]*href="\/console\/assets\/([\w-]+)-[\w-]{8}\.js"/g,
         ),
       ].map(([, name]) => name);
     const scope = '/console/0198c0de-0000-7000-8000-000000000000/live';
