@@ -23,7 +23,8 @@ export async function addManyRecords(
       external_id: 'null',
       state: states,
       status: `(array['active', 'active', 'active', 'active', 'active', 'active', 'active', 'completed', 'archived'])[1 + n % 9]`,
-      first_furnishing_date: 'current_date - (n * 7 % 180)',
+      // The day of the database is tomorrow where the projects are, for some hours.
+      first_furnishing_date: 'current_date - 1 - (n * 7 % 180)',
       last_furnishing_date: `case when n % 3 = 0 then current_date - (n * 7 % 180) + 20 end`,
       completion_date: 'null',
     },
