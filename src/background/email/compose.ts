@@ -1,4 +1,4 @@
-import { type Cell, type EmailContent, type Frame, type Rows, toText } from './content.js';
+import { type Cell, type EmailContent, type EmailList, type Frame, toText } from './content.js';
 
 const service = 'Construction Payment Compliance';
 const sandboxNote = 'This is about the sandbox: no real documents, mail or money are involved.';
@@ -56,8 +56,8 @@ function writeText(
     action ? `${action.label}: ${action.url}` : '',
     facts.map(([name, value]) => `${name}: ${withUrl(value)}`).join('\n'),
     quote ? [`${quote[0]}:`, ...quote[1].split(lineEnd).map((line) => `> ${line}`)].join('\n') : '',
-    list ? [...lines(list.rows), ...(list.more ? [withUrl(list.more)] : [])].join('\n') : '',
-    ...groups.map(({ title, rows }) => [withUrl(title), ...lines(rows)].join('\n')),
+    list ? lines(list).join('\n') : '',
+    ...groups.map(({ title, ...of }) => [withUrl(title), ...lines(of)].join('\n')),
     ...closing,
     `-- \n${footer.map((part) => (typeof part === 'string' ? part : `${part.text}: ${part.url}`)).join('\n')}`,
   ];
@@ -72,11 +72,12 @@ function withUrl(cell: Cell): string {
 }
 
 /** One line for each row, and below it the pages that it names. */
-function lines(rows: Rows): string[] {
-  return rows.map((row) => {
+function lines({ rows, more }: EmailList): string[] {
+  const texts = rows.map((row) => {
     const urls = row.flatMap((cell) => (typeof cell === 'string' ? [] : [`\n  ${cell.url}`]));
     return `- ${row.map(toText).join(' · ')}${urls.join('')}`;
   });
+  return more ? [...texts, withUrl(more)] : texts;
 }
 
 /** Mail clients reliably support little more than tables and inline styles. */
@@ -105,25 +106,10 @@ function writeHtml(
   livemode: boolean,
   footer: readonly Cell[],
 ): string {
-  const rows = [
-    ...[...facts, ...(quote ? [quote] : [])].map(([name, value]) => tr([name, value], 'th')),
-    ...(list?.rows ?? []).map((row) => tr(row)),
-    ...(list?.more
-      ? [`<tr><td style="${styles.cell}" colspan="${list.heads.length}">${marked(list.more)}</td></tr>`]
-      : []),
-  ];
-  const heads = list?.heads
-    .map((head) => `<th style="${styles.head}white-space:nowrap;">${escaped(head)}</th>`)
-    .join('');
-  const grouped = groups
-    .map(
-      ({ title, rows: ofGroup }) => `<h2 style="${styles.group}">${marked(title)}</h2>
-${table(
-  ofGroup.map((row) => tr(row)),
-  'presentation',
-)}`,
-    )
-    .join('\n');
+  const named = [...facts, ...(quote ? [quote] : [])].map(([name, value]) => tr([name, value], 'th'));
+  const grouped = groups.map(
+    ({ title, ...of }) => `<h2 style="${styles.group}">${marked(title)}</h2>\n${writeList(of)}`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -139,8 +125,9 @@ ${livemode ? '' : `<p style="${styles.sandbox}">${sandboxNote}</p>`}
 <h1 style="${styles.title}">${escaped(subject)}</h1>
 <p style="${styles.text}">${escaped(lead)}</p>
 ${action ? `<p style="${styles.text}"><a style="${styles.action}" href="${escaped(action.url)}">${escaped(action.label)}</a></p>` : ''}
-${rows.length > 0 ? table(rows, list ? 'table' : 'presentation', heads) : ''}
-${grouped}
+${named.length > 0 ? table(named) : ''}
+${list ? writeList(list) : ''}
+${grouped.join('\n')}
 ${closing.map((text) => `<p style="${styles.text}">${escaped(text)}</p>`).join('\n')}
 <p style="${styles.footer}">${footer.map(marked).join('<br>\n')}</p>
 </td></tr></table>
@@ -149,8 +136,15 @@ ${closing.map((text) => `<p style="${styles.text}">${escaped(text)}</p>`).join('
 `;
 }
 
-function table(rows: readonly string[], role: string, heads?: string): string {
-  return `<table role="${role}" style="${styles.table}">${heads ? `<thead><tr>${heads}</tr></thead>` : ''}<tbody>
+function writeList({ heads = [], rows, more }: EmailList): string {
+  const cells = heads.map((head) => `<th style="${styles.head}white-space:nowrap;">${escaped(head)}</th>`).join('');
+  const last = more ? [`<tr><td style="${styles.cell}" colspan="${heads.length || 1}">${marked(more)}</td></tr>`] : [];
+  return table([...rows.map((row) => tr(row)), ...last], cells);
+}
+
+function table(rows: readonly string[], heads = ''): string {
+  const role = heads ? 'table' : 'presentation';
+  return `<table role="${role}" style="${styles.table}">${heads && `<thead><tr>${heads}</tr></thead>`}<tbody>
 ${rows.join('\n')}
 </tbody></table>`;
 }

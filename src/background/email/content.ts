@@ -3,6 +3,13 @@ export type Cell = string | { text: string; url: string };
 
 export type Rows = ReadonlyArray<readonly Cell[]>;
 
+export interface EmailList {
+  heads?: readonly string[] | undefined;
+  rows: Rows;
+  /** How many there are beside these, with the page that has all. */
+  more?: Cell | undefined;
+}
+
 /** The content of an e-mail, as plain text. compose.ts handles layout and escaping. */
 export interface EmailContent {
   subject: string;
@@ -10,9 +17,9 @@ export interface EmailContent {
   facts?: ReadonlyArray<readonly [name: string, value: Cell]>;
   /** What another person wrote. In plain text, each of its lines is marked, so that none looks like the service's own. */
   quote?: readonly [name: string, text: string];
-  list?: { heads: readonly string[]; rows: Rows; more?: Cell };
+  list?: EmailList & { heads: readonly string[] };
   /** Lists with a title each. */
-  groups?: ReadonlyArray<{ title: Cell; rows: Rows }>;
+  groups?: ReadonlyArray<EmailList & { title: Cell }>;
   /** The one thing to do, as a link. */
   action?: { label: string; url: string };
   closing: readonly string[];

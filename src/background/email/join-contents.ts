@@ -10,10 +10,7 @@ export function joinContents(contents: readonly EmailContent[], page: PageUrl): 
       ...(contents.length > 2 ? [`and ${contents.length - 2} more`] : []),
     ].join('; '),
     lead: contents.map(({ lead }) => lead).join(' '),
-    groups: contents.map(({ subject, list }) => ({
-      title: subject,
-      rows: [...(list?.rows ?? []), ...(list?.more ? [[list.more]] : [])],
-    })),
+    groups: contents.map(({ subject, list }) => ({ rows: [], ...list, title: subject })),
     action: { label: 'Open Today', url: page('/today') },
     closing: [...new Set(contents.flatMap(({ closing }) => closing))],
   };

@@ -101,6 +101,9 @@ describe('e-mails about records', () => {
     }
     const [missed] = await to(member);
     expect(missed!.text.match(/\/notices\/[0-9a-f-]{36}$/gm)).toHaveLength(20);
+    // Each part has its headings, for those who hear the table, too.
+    expect(missed!.html.match(/<table role="table"[^>]*><thead>/g)).toHaveLength(2);
+    expect(missed!.html).toMatch(/>Serve by<.*>Notice<.*>Project</);
     expect(missed!.text).toContain(
       `and 530 more\n  https://cps.example/console/${owner.organizationId}/live/notices\n`,
     );
