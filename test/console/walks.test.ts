@@ -16,6 +16,10 @@ const browser = openBrowser();
 
 /** The day so many days before today. */
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** The day in California so many days from today, where the projects of these walks are. */
+const dayInCalifornia = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+const inWords = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
 const button = (on: Page | Locator, name: string | RegExp) => on.getByRole('button', { name, exact: true });
 const link = (on: Page | Locator, name: string | RegExp) => on.getByRole('link', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -229,13 +233,39 @@ describe('the walk of a person', () => {
     // As when the owner has it.
     await site.world.sql("update notices set status = 'served', served_at = now() where id = $1", [id]);
     await page.reload();
+    // Recorded 90 days ago in California, so that the last day to sue (Cal. Civ. Code § 8460) is today there.
+    const lastDay = dayInCalifornia(0);
     await button(page, 'Mark as recorded').click();
-    await dialog(page).getByLabel('Recorded on (required)').fill('2026-03-04');
+    await dialog(page).getByLabel('Recorded on (required)').fill(dayInCalifornia(-90));
     await dialog(page).getByLabel('Recording number').fill('2026-000118');
     await dialog(page).getByRole('button', { name: 'Mark as recorded' }).click();
     await dialog(page).waitFor({ state: 'detached' });
+    await page.getByText(`Sue by ${inWords(lastDay)}`).waitFor();
+
+    await link(page, 'Sunset Tower').first().click();
+    const suit = page.getByRole('list', { name: 'Deadlines' }).getByRole('listitem').filter({ hasText: 'Lien suit' });
+    await suit.getByText(inWords(lastDay)).filter({ visible: true }).waitFor();
+    await link(page, 'Today').click();
+    const now = page.getByRole('table', { name: 'Overdue and this week' });
+    await now
+      .getByRole('row')
+      .filter({ hasText: 'Lien suit' })
+      .getByText(inWords(lastDay))
+      .filter({ visible: true })
+      .waitFor();
+    await link(now, 'Make the claim: Lien suit, Sunset Tower').click();
+    await button(page, `Use ${inWords(lastDay)}`)
+      .first()
+      .waitFor();
+
+    await page.goto(`${on}/notices/${id}`);
     await button(page, /^Generate the release for/).click();
     await page.getByRole('region', { name: 'Release' }).getByText('Lien release').waitFor();
+    await button(page, 'Mark as released').click();
+    await dialog(page).getByLabel('Released on (required)').fill(lastDay);
+    await dialog(page).getByRole('button', { name: 'Mark as released' }).click();
+    await page.getByText('Released', { exact: true }).first().waitFor();
+    await page.getByText(`Sue by ${inWords(lastDay)}`).waitFor({ state: 'detached' });
     expectAtMost('Demand letter to released lien', acts);
   });
 });

@@ -4,12 +4,9 @@ import { BesideDocument, Check, useDocument } from '../documents/beside-document
 import { Exhibits } from '../documents/exhibits';
 import { ReleaseSection } from '../documents/release-section';
 import { Badge, Status } from '../parts/badge';
-import { daysUntil, formatDate, formatTimeIn } from '../parts/format';
-import { Left } from '../parts/left';
-import { Page, Section, Sheet } from '../parts/page';
+import { Page } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
-import { useToday } from '../shell/clock';
 import { useCanChange } from '../shell/viewer';
 import { Amendments } from './amendments';
 import { isOpen, toDocumentInput } from './document-of';
@@ -17,8 +14,8 @@ import type { Notice } from './notice';
 import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
 import { OnItsWay, Recipients } from './notice-mail';
-import { isServedByAmended } from './urgency';
 import { useNotice } from './use-notice';
+import { When } from './when';
 
 /** One notice: what it says and when it is due beside its pages, then its mail, its proof of service and its amendments. */
 export default function NoticePage() {
@@ -81,41 +78,5 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
       )}
       <Amendments notice={notice} />
     </BesideDocument>
-  );
-}
-
-function When({ notice }: { notice: Notice }) {
-  const { deadlineRule: rule, servedAt } = notice;
-  const today = useToday(notice.state);
-  const day = notice.deadlineDate ?? rule.deadline;
-  const isOpen = ['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status);
-  const isAmendment = isOpen && isServedByAmended(notice);
-  const verb = notice.type === 'LIEN' ? 'File' : 'Serve';
-  return (
-    <Section title="When">
-      <Sheet>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">
-          {isAmendment
-            ? `It amends ${notice.parentNotice!.noticeNumber}, which was served`
-            : day
-              ? `${verb} by ${formatDate(day)}`
-              : 'No date yet'}
-          {day && isOpen && !isAmendment && <Left days={daysUntil(day, today)} />}
-        </p>
-        {rule.safeDate && rule.safeDate !== day && !isAmendment && (
-          <p className="font-medium text-warning">
-            To be safe, {verb.toLowerCase()} it by {formatDate(rule.safeDate)}.
-          </p>
-        )}
-        {servedAt && <p className="text-success">Served {formatTimeIn(notice.state, servedAt)}.</p>}
-        {rule.warnings.map((warning) => (
-          <p key={warning} className="mt-2 text-warning">
-            {warning}
-          </p>
-        ))}
-        <p className="mt-2 max-w-prose">{rule.explanation}</p>
-        {rule.source && <p className="mt-1 text-sm text-muted">{rule.source}</p>}
-      </Sheet>
-    </Section>
   );
 }
