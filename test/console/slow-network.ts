@@ -9,6 +9,8 @@ export interface Trip {
   operation: string | undefined;
   start: number;
   end: number;
+  /** What came over the network, compressed. */
+  bytes: Promise<number>;
 }
 
 /** Makes the network of a page slow, and lists its requests as they end. */
@@ -22,6 +24,9 @@ export async function followTrips(page: Page): Promise<Trip[]> {
       operation: body?.operationName,
       start: startTime,
       end: startTime + responseEnd,
+      bytes: request
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
     });
   });
   const devtools = await page.context().newCDPSession(page);
@@ -49,4 +54,10 @@ export function countRounds(trips: readonly Trip[]): number {
     last = end;
   }
   return count;
+}
+
+/** How many kB came over the network. */
+export async function countKilobytes(trips: readonly Trip[]): Promise<number> {
+  const bytes = await Promise.all(trips.map((trip) => trip.bytes));
+  return Math.ceil(bytes.reduce((sum, one) => sum + one, 0) / 1000);
 }
