@@ -101,7 +101,7 @@ describe('what the console shares with the service', () => {
 });
 
 describe('what is typed on a page of the console', () => {
-  const hooks = /\b(?:useForm|useEditForm|useAutosave|useUnsaved|useKeeping)(?:<\w+>)?\(/;
+  const hooks = /\b(?:useForm|useAutosave|useUnsaved|useKeeping)(?:<\w+>)?\(/;
   const controls =
     /<(?:TextField|TextArea|SelectField|CheckField|FileField|RadioField|ProjectField|SuggestField|input|textarea|select)\b/;
   /** Why nothing is lost there. */
@@ -130,7 +130,7 @@ describe('what is typed on a page of the console', () => {
     expect(files.filter(({ isKnown }) => isKnown).length).toBeGreaterThan(40);
     expectNone(
       files.filter(({ path, asks, isKnown }) => asks && !isKnown && !(path in exceptions)).map(({ path }) => path),
-      'This file takes what a person types without useForm, useEditForm, useAutosave or useUnsaved, so that it is lost without a question:',
+      'This file takes what a person types without useForm, useAutosave or useUnsaved, so that it is lost without a question:',
     );
   });
 

@@ -3,7 +3,7 @@ import { AddressFields, addressLabels, countryChoice } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
-import { Form, toInput, useEditForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { To } from '../parts/to';
 import { SimilarCompanies } from '../projects/similar-companies';
@@ -56,7 +56,7 @@ export function CompanyForm({
     website: company?.website ?? '',
     isActive: company?.isActive ?? true,
   };
-  const form = useEditForm(stored, change.error);
+  const form = useForm(stored, change.error, { isStored: true });
   const { values, set, text, errorsOf } = form;
   const field = (name: Exclude<keyof typeof stored, 'isActive'>) => ({ label: labels[name], ...text(name) });
   const save = () => {

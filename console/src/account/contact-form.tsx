@@ -3,7 +3,7 @@ import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
-import { Form, toInput, useEditForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import {
   ContactDivisionsDocument,
@@ -51,7 +51,7 @@ export function ContactForm({
     divisionId: contact?.divisionId ?? '',
     isActive: contact?.isActive ?? true,
   };
-  const form = useEditForm(stored, change.error);
+  const form = useForm(stored, change.error, { isStored: true });
   const { values, set, text, errorsOf } = form;
   const field = (name: Exclude<keyof typeof stored, 'isActive'>) => ({ label: labels[name], ...text(name) });
   const save = () => {

@@ -2,7 +2,7 @@ import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { type Credential, type Issuer, issuers, type Kind, kinds } from './credential-kinds';
 
@@ -35,7 +35,7 @@ export function CredentialForm({
       Object.entries(credential?.settings ?? {}).map(([name, value]) => [`settings.${name}`, String(value)]),
     ),
   };
-  const form = useEditForm<Values>(stored, change.error);
+  const form = useForm<Values>(stored, change.error, { isStored: true });
   const { values, text } = form;
   const issuer = issuers[values.provider as Issuer];
   const labels = {

@@ -3,7 +3,7 @@ import { useChange } from '../api/use-change';
 import { AddressFields, addressLabels } from '../parts/address';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextArea, TextField } from '../parts/field';
-import { Form, toInput, useEditForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { CreateDivisionDocument, type DivisionsQuery, UpdateDivisionDocument } from './divisions.documents';
 
@@ -42,7 +42,7 @@ export function DivisionForm({ division, onClose }: { division?: Division | unde
     description: division?.description ?? '',
     isActive: division?.isActive ?? true,
   };
-  const form = useEditForm(stored, change.error);
+  const form = useForm(stored, change.error, { isStored: true });
   const { values, set, text, errorsOf } = form;
   const field = (name: Exclude<keyof typeof stored, 'isActive'>) => ({ label: labels[name], ...text(name) });
   const save = () => {

@@ -4,7 +4,7 @@ import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
-import { Form, toInput, useEditForm, useForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { ErrorNote } from '../parts/states';
 import { kinds } from './company-form';
@@ -44,7 +44,7 @@ export function OrganizationForm({ organization, onClose }: { organization: Orga
     website: organization.website ?? '',
     timeZone: organization.timeZone ?? '',
   };
-  const form = useEditForm(stored, change.error);
+  const form = useForm(stored, change.error, { isStored: true });
   const { values, text } = form;
   const field = (name: keyof typeof stored) => ({ label: labels[name], ...text(name) });
   const save = () => {

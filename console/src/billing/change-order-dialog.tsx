@@ -8,7 +8,7 @@ import { execute } from '../api/execute';
 import { useChange, useSend } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { Warning } from '../parts/warning';
@@ -59,7 +59,11 @@ export function ChangeOrderDialog({
     approvedOn: now?.approvedOn ?? '',
     line: '',
   };
-  const form = useEditForm(stored, save.error, { prefix: `input.changeOrders.${place}.`, amounts: ['amount'] });
+  const form = useForm(stored, save.error, {
+    isStored: true,
+    prefix: `input.changeOrders.${place}.`,
+    amounts: ['amount'],
+  });
   const { values, text } = form;
   const number = values.number.trim();
   const lines = sov?.lines ?? [];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
-import { Form, toInput, useEditForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { useToday } from '../shell/clock';
@@ -33,7 +33,7 @@ export function PaymentDialog({
   const stored = now
     ? { amount: now.amount, paidOn: now.paidOn, reference: now.reference ?? '', notes: now.notes ?? '' }
     : fresh;
-  const form = useEditForm(stored, error, { amounts: ['amount'] });
+  const form = useForm(stored, error, { isStored: true, amounts: ['amount'] });
   const { values, text } = form;
   const [isUndated, setUndated] = useState(false);
   const send = () => {

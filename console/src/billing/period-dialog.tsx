@@ -1,7 +1,7 @@
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { SavePayApplicationDocument } from './billing.documents';
 import type { PayApplication } from './pay-application';
@@ -27,7 +27,10 @@ export function PeriodDialog({ application, onClose }: { application: PayApplica
     materialsRetainagePercent: application.materialsRetainagePercent ?? '',
     allowOverbilling: application.allowOverbilling,
   };
-  const form = useEditForm(stored, save.error, { amounts: ['retainagePercent', 'materialsRetainagePercent'] });
+  const form = useForm(stored, save.error, {
+    isStored: true,
+    amounts: ['retainagePercent', 'materialsRetainagePercent'],
+  });
   const { values, text, set, changed } = form;
   const send = () => {
     if (Object.keys(changed).length === 0) return onClose();

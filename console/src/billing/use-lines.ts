@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
-import { useEditForm } from '../parts/form';
+import { useForm } from '../parts/form';
 import { useUnsaved } from '../parts/unsaved';
 import {
   cellName,
@@ -31,7 +31,7 @@ export interface OtherLine {
 export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
   const cells = useMemo(() => toCells(stored), [stored]);
   const amounts = useMemo(() => Object.keys(cells).filter((name) => name.endsWith('scheduledValue')), [cells]);
-  const form = useEditForm(cells, error, { amounts });
+  const form = useForm(cells, error, { isStored: true, amounts });
   const now = useMemo(() => new Map(stored.map(({ id }) => [id!, readTexts(cells, id!)])), [stored, cells]);
   /** The lines that this page has shown, as the service last had them. */
   const [seen, setSeen] = useState<ReadonlyMap<string, LineTexts>>(now);

@@ -1,6 +1,6 @@
 import { useChange } from '../api/use-change';
 import { TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { formatDate } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { Section, Sheet } from '../parts/page';
@@ -25,7 +25,7 @@ export function Recording({ claim }: { claim: Claim }) {
     recordedOn: recordedOn ?? '',
     instrumentNumber: recording?.instrument_number ?? '',
   };
-  const form = useEditForm(stored, change.error);
+  const form = useForm(stored, change.error, { isStored: true });
   const { values, changed, overtaken, text } = form;
   const save = () => {
     const entered = { ...recording, instrument_number: values.instrumentNumber.trim() || null };

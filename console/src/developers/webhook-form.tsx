@@ -1,7 +1,7 @@
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { formatCount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { useGo } from '../parts/use-go';
@@ -30,7 +30,7 @@ export function WebhookForm({ webhook, onClose }: { webhook?: WebhookRowFragment
     events: (webhook?.events ?? ['ALL']).map(eventName).sort().join(' '),
     isActive: webhook?.isActive ?? true,
   };
-  const form = useEditForm(stored, error);
+  const form = useForm(stored, error, { isStored: true });
   const { values, set, text, errorsOf } = form;
   const events = values.events.split(' ').filter(Boolean);
   const save = () => {

@@ -7,100 +7,55 @@ import { Foot } from './foot';
 import { useKeeping, useKept } from './kept';
 import { useClosing } from './modal';
 import { ErrorNote } from './states';
-import { type FormValues, type Typed, useMerged } from './use-merged';
+import { type Typed, useMerged } from './use-merged';
 
 /**
  * The values of a form by name. `errorsOf` gives the service's messages about a field; a message about no field of the form is
  * shown above its buttons. What the person changes is unsaved (`unsaved.ts`) until the form is gone or `saved` is called.
  *
  * @param keptAs a name under which the tab keeps what is typed, for a long form
+ * @param isStored the values are those of a record that exists: what other people change meanwhile is taken over, and asked about
+ *   where it is typed over (`Overtaken`). `changed` is what the person changed, and nothing else has to be saved.
+ * @param amounts the fields that are amounts: `$48,000` is no change of `48000.00`
  */
 export function useForm<Values extends object>(
   initial: Values,
   error: ApiError | null = null,
-  { prefix = 'input.', keptAs }: { prefix?: string; keptAs?: string } = {},
-) {
-  const keptForm = useKept<{ values: Partial<Values>; base: Partial<Values> }>(keptAs);
-  const begun = useRef(initial).current;
-  const [base, setBase] = useState<Values>({ ...initial, ...keptForm.first?.base });
-  const [values, setValues] = useState<Values>({ ...initial, ...keptForm.first?.values });
-  const { errorsOf, correct } = useFieldErrors(error, prefix);
-  const isChanged = Object.keys(differing(values, base)).length > 0;
-  // What was filled in is kept with what is typed, so that both are there again.
-  const forget = useKeeping(
-    keptForm,
-    isChanged ? { values: differing(values, begun), base: differing(base, begun) } : null,
-  );
-  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
-    setValues((current) => ({ ...current, [name]: value }));
-    correct(name);
-  };
-  /** What a text control needs. */
-  const text = (name: keyof Values & string) => ({
-    name,
-    value: String(values[name] ?? ''),
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value as Values[typeof name]),
-    errors: errorsOf(name),
-  });
-  return {
-    values,
-    set,
-    /** Sets what follows from something else, so that the person did not type it. */
-    fill: (filled: Partial<Values>) => {
-      setValues((current) => ({ ...current, ...filled }));
-      setBase((current) => ({ ...current, ...filled }));
-    },
-    text,
-    errorsOf,
-    /** Ends what is unsaved: another page opens, or the form goes on with what it has. A form that is kept has to be gone then. */
-    saved: () => {
-      forget();
-      setBase(values);
-    },
-    isRestored: keptForm.first !== undefined,
-  };
-}
-
-function differing<Values extends object>(values: Values, from: Values): Partial<Values> {
-  const names = Object.keys(values) as (keyof Values)[];
-  const changed = names.filter((name) => !isSame(values[name], from[name])).map((name) => [name, values[name]]);
-  return Object.fromEntries(changed) as Partial<Values>;
-}
-
-/** A list is the same if its rows are. */
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
-
-/**
- * A form on a record that exists, as `useForm`: what other people change meanwhile is taken over, and asked about where it is typed
- * over (`Overtaken`). `changed` is what the person changed, and nothing else has to be saved.
- *
- * @param keptAs a name under which the tab keeps what is typed, for a long form
- */
-export function useEditForm<Values extends FormValues>(
-  stored: Values,
-  error: ApiError | null = null,
   {
     prefix = 'input.',
-    amounts = [],
     keptAs,
-  }: { prefix?: string; amounts?: readonly (keyof Values & string)[]; keptAs?: string } = {},
+    isStored = false,
+    amounts = [],
+  }: { prefix?: string; keptAs?: string; isStored?: boolean; amounts?: readonly (keyof Values & string)[] } = {},
 ) {
   const keptForm = useKept<Typed<Values>>(keptAs);
-  const merged = useMerged({ stored, amounts, begun: keptForm.first });
+  const merged = useMerged({ stored: initial, follows: isStored, amounts, begun: keptForm.first });
   const { errorsOf, correct } = useFieldErrors(error, prefix);
-  const forget = useKeeping(keptForm, merged.typed, { endsWithPage: true });
+  // The page of a record goes on without what is typed in it, so that only a reload keeps it.
+  const forget = useKeeping(keptForm, merged.typed, { endsWithPage: isStored });
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     merged.set(name, value);
     correct(name);
   };
+  /** What a text control needs. */
   const text = (name: keyof Values & string) => ({
     name,
     value: String(merged.values[name] ?? ''),
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value as Values[typeof name]),
     errors: errorsOf(name),
   });
-  return { ...merged, set, text, errorsOf, saved: forget, isRestored: keptForm.first !== undefined };
+  return {
+    ...merged,
+    set,
+    text,
+    errorsOf,
+    /** Ends what is unsaved: another page opens, or the form goes on with what it has. A form that is kept has to be gone then. */
+    saved: () => {
+      forget();
+      merged.settle();
+    },
+    isRestored: keptForm.first !== undefined,
+  };
 }
 
 function useFieldErrors(error: ApiError | null, prefix: string) {

@@ -1,9 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainAmount } from './format';
-
-/** The values of a form: texts, and boxes that are checked or not. */
-export type FormValues = Record<string, string | boolean>;
-type Value = string | boolean | undefined;
 
 /** An amount as the service accepts it. */
 const amountForm = /^[+-]?\d+(?:\.\d+)?$/;
@@ -13,6 +9,17 @@ function isSameAmount(one: string, other: string): boolean {
   const [mine, theirs] = [plainAmount(one), plainAmount(other)];
   if (amountForm.test(mine) && amountForm.test(theirs)) return Number(mine) === Number(theirs);
   return mine === theirs;
+}
+
+/** Lists are the same if their rows are. A file is only the same as itself. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return Array.isArray(one) && Array.isArray(other) && one.length === other.length
+    ? one.every(
+        (row, index) =>
+          row === other[index] || (!(row instanceof File) && JSON.stringify(row) === JSON.stringify(other[index])),
+      )
+    : false;
 }
 
 /** What is typed over a record, with the texts that it had there and what still waits for a choice. */
@@ -29,30 +36,35 @@ export interface Typed<Values> {
  * @param stored the values of the record as it was last read
  * @param amounts the fields that are amounts; every other text counts as it is
  * @param begun what was typed earlier over which texts of the record
+ * @param follows whether there is such a record; a form for a new one keeps the values that it began with
  * @param isOwn whether the record has a text because this form saved it
  * @param onRead runs after the record was read with another text
  */
-export function useMerged<Values extends FormValues>({
-  stored,
+export function useMerged<Values extends object>({
+  stored: latest,
   amounts = [],
   begun,
+  follows = true,
   isOwn = () => false,
   onRead,
 }: {
   stored: Values;
   amounts?: readonly (keyof Values & string)[];
   begun?: Typed<Values> | undefined;
-  isOwn?: (name: keyof Values & string, isSame: (one: Value, other: Value) => boolean) => boolean;
+  follows?: boolean;
+  isOwn?: (name: keyof Values & string, isSame: (one: unknown, other: unknown) => boolean) => boolean;
   onRead?: () => void;
 }) {
   type Name = keyof Values & string;
+  const first = useRef(latest).current;
+  const stored = follows ? latest : first;
   const [values, setValues] = useState<Values>({ ...stored, ...begun?.values });
   const [base, setBase] = useState<Values>({ ...stored, ...begun?.base });
   const [overtaken, setOvertaken] = useState<readonly Name[]>(begun?.overtaken ?? []);
   const names = Object.keys(stored) as Name[];
   const amountNames = new Set<Name>(amounts);
-  const isSame = (name: Name, one: Value = '', other: Value = '') => {
-    if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
+  const isSame = (name: Name, one: unknown = '', other: unknown = '') => {
+    if (typeof one !== 'string' || typeof other !== 'string') return isSameValue(one, other);
     return amountNames.has(name) ? isSameAmount(one, other) : one.trim() === other.trim();
   };
   const storedText = JSON.stringify(stored);
@@ -79,6 +91,7 @@ export function useMerged<Values extends FormValues>({
     onRead?.();
   }, [storedText]);
   const mine = names.filter((name) => !isSame(name, values[name], base[name]) || overtaken.includes(name));
+  const typed = [...new Set([...mine, ...names.filter((name) => !isSame(name, base[name], stored[name]))])];
   const set = <Of extends Name>(name: Of, value: Values[Of]) => setValues((current) => ({ ...current, [name]: value }));
   return {
     values,
@@ -90,8 +103,15 @@ export function useMerged<Values extends FormValues>({
         .map((name) => [name, values[name]]),
     ) as Partial<Values>,
     overtaken,
-    /** What is typed here, with what the record had there: as `begun` takes it. */
-    typed: mine.length === 0 ? null : { values: pick(values, mine), base: pick(base, mine), overtaken },
+    /** What is typed here, with what the record had there and what was filled in: as `begun` takes it. */
+    typed: mine.length === 0 ? null : { values: pick(values, typed), base: pick(base, typed), overtaken },
+    /** Sets what follows from something else, so that the person did not type it. */
+    fill: (filled: Partial<Values>) => {
+      setValues((current) => ({ ...current, ...filled }));
+      setBase((current) => ({ ...current, ...filled }));
+    },
+    /** What is typed is the record's now. */
+    settle: () => setBase(values),
     /** Ends such a conflict with the own text or with that of the record. */
     resolve: (name: Name, keep: 'mine' | 'theirs') => {
       setOvertaken((current) => current.filter((other) => other !== name));
@@ -100,6 +120,6 @@ export function useMerged<Values extends FormValues>({
   };
 }
 
-function pick<Values extends FormValues>(values: Values, names: readonly (keyof Values & string)[]): Partial<Values> {
+function pick<Values extends object>(values: Values, names: readonly (keyof Values & string)[]): Partial<Values> {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 }

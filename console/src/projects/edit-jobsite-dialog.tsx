@@ -4,7 +4,7 @@ import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { CheckField } from '../parts/field';
-import { Form, toInput, useEditForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { JobsiteFields, jobsiteLabels } from './jobsite-fields';
 import type { Jobsite } from './project';
@@ -32,7 +32,7 @@ export function EditJobsiteDialog({ jobsite, onClose }: { jobsite: Jobsite; onCl
     legalDescription: jobsite.legalDescription ?? '',
     isPrimary: jobsite.isPrimary,
   };
-  const form = useEditForm(stored, update.error);
+  const form = useForm(stored, update.error, { isStored: true });
   const { values, changed, set, text } = form;
   const save = () =>
     update.mutate(

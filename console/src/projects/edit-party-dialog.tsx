@@ -6,7 +6,7 @@ import { choices } from '../parts/choices';
 import { ConfirmSeen } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
-import { Form, toInput, useEditForm } from '../parts/form';
+import { Form, toInput, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { partyRoles } from './party-fields';
 import type { Party } from './project';
@@ -49,7 +49,7 @@ export function EditPartyDialog({
     reputed: party.reputed,
     isActive: party.isActive,
   };
-  const form = useEditForm(stored, update.error);
+  const form = useForm(stored, update.error, { isStored: true });
   const { values, changed, set, text } = form;
   const others = parties.filter((other) => other.id !== id);
   const save = () => {

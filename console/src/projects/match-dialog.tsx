@@ -3,7 +3,7 @@ import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { SelectField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { Loaded } from '../parts/states';
 import { MatchReceivedNoticeDocument, PartiesToMatchDocument, type ReceivedFactsFragment } from './received.documents';
@@ -48,7 +48,7 @@ function MatchForm({
   const change = useChange(MatchReceivedNoticeDocument);
   const suggested = (id: string) => notice.suggestedPartyIds.includes(id);
   const stored = { partyId: notice.match === 'UNKNOWN_CLAIMANT' ? unknown : (notice.partyId ?? '') };
-  const form = useEditForm(stored, change.error);
+  const form = useForm(stored, change.error, { isStored: true });
   const sorted = [...parties].sort((one, other) => Number(suggested(other.id)) - Number(suggested(one.id)));
   const options = [
     { value: '', text: 'Not decided' },

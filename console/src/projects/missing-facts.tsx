@@ -1,5 +1,5 @@
 import { useChange } from '../api/use-change';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { useCanChange } from '../shell/viewer';
 import { askedBy, FactControl, type FactName, factNames } from './asked-facts';
@@ -13,7 +13,7 @@ export function MissingFacts({ project }: { project: Project }) {
   const change = useChange(UpdateProjectDocument);
   const all = toValues(project);
   const stored = Object.fromEntries(factNames.map((name) => [name, all[name]])) as Pick<ProjectValues, FactName>;
-  const form = useEditForm(stored, change.error, { amounts: ['contractAmount'] });
+  const form = useForm(stored, change.error, { isStored: true, amounts: ['contractAmount'] });
   const { values, changed, overtaken, text } = form;
   const questions = askedBy(project.deadlines);
   // A fact that someone else entered meanwhile stays here while the person decides.

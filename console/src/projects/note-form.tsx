@@ -6,7 +6,7 @@ import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextArea, TextField } from '../parts/field';
 import { FilesField } from '../parts/file-field';
-import { Form, useEditForm, useForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { Warning } from '../parts/warning';
 import { usePeople } from '../shell/people';
@@ -176,7 +176,7 @@ export function EditNote({ note, onClose }: { note: NoteFactsFragment; onClose: 
   const change = useChange(UpdateProjectNoteDocument);
   const { mentionedIn, nameOf } = useMentions();
   const stored: Texts = { text: note.text, assigneeId: note.assigneeId ?? '', dueOn: note.dueOn ?? '' };
-  const form = useEditForm(stored, change.error);
+  const form = useForm(stored, change.error, { isStored: true });
   const { values, changed, text, set } = form;
   const save = async () => {
     const { text: newText, assigneeId, dueOn } = changed;

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/errors';
 import { useRead } from '../api/use-read';
 import { choices, stateOptions } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { Section, Sheet } from '../parts/page';
 import { Restored } from '../parts/restored';
@@ -46,7 +46,8 @@ export function ProjectForm({
 }) {
   const divisions = useRead(DivisionNamesDocument, {}, { follows: ['division'] }).data?.divisions.nodes ?? [];
   const stored = toValues(project);
-  const form = useEditForm(stored, error, {
+  const form = useForm(stored, error, {
+    isStored: true,
     amounts: ['contractAmount', 'retainagePercent'],
     keptAs: `project ${project.id}`,
   });

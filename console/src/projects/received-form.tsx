@@ -1,7 +1,7 @@
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { type ReceivedFactsFragment, UpdateReceivedNoticeDocument } from './received.documents';
 import { ReceivedFields, receivedLabels, toReceivedTexts } from './received-fields';
@@ -10,7 +10,7 @@ import { ReceivedFields, receivedLabels, toReceivedTexts } from './received-fiel
 export function EditReceived({ notice, onClose }: { notice: ReceivedFactsFragment; onClose: () => void }) {
   const change = useChange(UpdateReceivedNoticeDocument);
   const stored = toReceivedTexts(notice);
-  const form = useEditForm(stored, change.error, { amounts: ['amount'] });
+  const form = useForm(stored, change.error, { isStored: true, amounts: ['amount'] });
   const save = async () => {
     const changed = Object.fromEntries(Object.entries(form.changed).map(([name, value]) => [name, value || null]));
     if (Object.keys(changed).length > 0) {

@@ -1,6 +1,6 @@
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
-import { Form, useEditForm } from '../parts/form';
+import { Form, useForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import {
   type ExceptionRow,
@@ -30,7 +30,9 @@ export function listWords(waiver: Waiver, name: ListName): { key: string; words:
 /** Edits one list of a draft. Its rows are saved together, because the service takes the list as a whole. */
 export function ExceptedDialog({ waiver, name, onClose }: { waiver: Waiver; name: ListName; onClose: () => void }) {
   const change = useChange(UpdateWaiverDocument);
-  const form = useEditForm({ [name]: toStoredText(waiver, name) } as Record<ListName, string>, change.error);
+  const form = useForm({ [name]: toStoredText(waiver, name) } as Record<ListName, string>, change.error, {
+    isStored: true,
+  });
   const rows = JSON.parse(form.values[name]);
   const list = {
     onChange: (changed: readonly object[]) => form.set(name, JSON.stringify(changed)),
