@@ -142,4 +142,5 @@ export const DocumentOrderOrdering = defineOrdering('DocumentOrder', [
   'RECIPIENT_NAME',
   'TRACKING_NUMBER',
   'STATUS',
+  'PROJECT',
 ]);

@@ -46,6 +46,7 @@ export const EscalationOrdering = defineOrdering('Escalation', [
   'CLAIM_AMOUNT',
   'TYPE',
   'STATE',
+  'PROJECT',
 ]);
 
 @InputType({ description: 'Filters a list of Escalation records.' })

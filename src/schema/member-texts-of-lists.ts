@@ -54,4 +54,10 @@ export const orderings: Readonly<Record<string, string>> = {
   TRACKING_NUMBER: 'The tracking number, by letter. Orders without one are last.',
   EMAIL: 'The mailbox, by letter. Requests without one are last.',
   RECEIVED_ON: 'The day on which it arrived.',
+  PROJECT: 'The name of the project, by letter. Applications that another account shares are last.',
+  LIEN_RIGHTS:
+    'The status of the lien rights, the worst first. Projects without one are last. Only a list of at most 10,000 projects.',
+  NEXT_DEADLINE: 'The day of the next act. Projects without one are last. Only a list of at most 10,000 projects.',
+  UNPAID_AMOUNT:
+    'What is billed and unpaid. Projects that were never billed are last. Only a list of at most 10,000 projects.',
 };

@@ -62,6 +62,7 @@ export const NoticeOrdering = defineOrdering('Notice', [
   'NOTICE_NUMBER',
   'TYPE',
   'STATE',
+  'PROJECT',
 ]);
 
 @InputType({ description: 'Filters a list of Notice records.' })

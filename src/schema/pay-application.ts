@@ -137,6 +137,7 @@ export const PayApplicationOrdering = defineOrdering('PayApplication', [
   'CERTIFIED_AMOUNT',
   'APPLICATION_NUMBER',
   'STATUS',
+  'PROJECT',
 ]);
 
 @InputType({ description: 'Filters a list of PayApplication records.' })

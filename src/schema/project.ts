@@ -218,6 +218,9 @@ export const ProjectOrdering = defineOrdering('Project', [
   'FIRST_FURNISHING_DATE',
   'CONTRACT_AMOUNT',
   'STATUS',
+  'LIEN_RIGHTS',
+  'NEXT_DEADLINE',
+  'UNPAID_AMOUNT',
 ]);
 
 @InputType({ description: 'Filters a list of Project records.' })

@@ -95,7 +95,7 @@ export class SovImport {
 }
 
 export const SovConnection = defineConnection(Sov, 'Sov');
-export const SovOrdering = defineOrdering('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME', 'STATUS']);
+export const SovOrdering = defineOrdering('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME', 'STATUS', 'PROJECT']);
 
 @InputType({ description: 'Filters a list of Sov records.' })
 export class SovFilter extends RecordFilter {

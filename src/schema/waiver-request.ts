@@ -148,6 +148,7 @@ export const WaiverRequestOrdering = defineOrdering('WaiverRequest', [
   'TYPE',
   'EMAIL',
   'STATUS',
+  'PROJECT',
 ]);
 
 @InputType({ description: 'Filters a list of WaiverRequest records.' })

@@ -161,6 +161,7 @@ export const WaiverOrdering = defineOrdering('Waiver', [
   'TYPE',
   'STATE',
   'STATUS',
+  'PROJECT',
 ]);
 
 @InputType({ description: 'Filters a list of Waiver records.' })

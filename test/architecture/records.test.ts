@@ -296,7 +296,7 @@ describe('the records', () => {
           .map(([order]) => `${type}OrderField lacks ${order}, which the loader has`),
         // Rows without a value have a place of their own.
         ...Object.entries(orders)
-          .filter(([, { column, isNullable }]) => columns.get(name)?.get(column) !== isNullable)
+          .filter(([, { column, isNullable, value }]) => !value && columns.get(name)?.get(column) !== isNullable)
           .map(
             ([order, { column }]) => `${type}OrderField.${order}: ${name}.${column} is missing, or null in one alone`,
           ),

@@ -71,7 +71,7 @@ export function orderedPages(list: List): Array<{ order: string; query: string }
   const orders = fieldsOf(argument(list, 'orderBy')).find((field) => field.name === 'field');
   const names = orders ? (getNamedType(orders.type) as GraphQLEnumType).getValues().map(({ name }) => name) : [];
   return names
-    .filter((name) => name !== 'UPDATED_AT')
+    .filter((name) => name !== 'UPDATED_AT' && !sortedOrders.includes(name))
     .flatMap((field) =>
       ['ASC', 'DESC'].map((direction) => ({
         order: `${field} ${direction}`,
@@ -83,6 +83,9 @@ export function orderedPages(list: List): Array<{ order: string; query: string }
       })),
     );
 }
+
+/** The orders by what is computed of every row, which only a list that is not too long has. */
+const sortedOrders = ['LIEN_RIGHTS', 'NEXT_DEADLINE', 'UNPAID_AMOUNT'];
 
 function argument(list: List, name: string): GraphQLArgument | undefined {
   return list.args.find((one) => one.name === name);

@@ -50,6 +50,7 @@ import { Migration0051CheckedReplies } from './0051-checked-replies.js';
 import { Migration0052IndexOfMailboxes } from './0052-index-of-mailboxes.js';
 import { Migration0053OrdersByStatus } from './0053-orders-by-status.js';
 import { Migration0054QuietOfJoinedEmails } from './0054-quiet-of-joined-emails.js';
+import { Migration0055DayOfNextAct } from './0055-day-of-next-act.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -104,4 +105,5 @@ export const migrations = [
   Migration0052IndexOfMailboxes,
   Migration0053OrdersByStatus,
   Migration0054QuietOfJoinedEmails,
+  Migration0055DayOfNextAct,
 ];

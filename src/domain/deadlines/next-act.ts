@@ -34,6 +34,29 @@ export function findNextAct<Some extends Act>(acts: readonly Some[], work: Work,
   return findFirst(saving) ?? findFirst(ahead) ?? findFirst(beside) ?? findFirst(overdue) ?? null;
 }
 
+/** The day of the next act, and the first day on which that is another one; null: none is known. */
+export function followNextAct(
+  acts: readonly Act[],
+  work: Work,
+  today: string,
+): { nextDay: string | null; nextDayUntil: string | null } {
+  if (work.status === 'archived') return { nextDay: null, nextDayUntil: null };
+  const dayOn = (date: string) => {
+    const act = findNextAct(acts, work, date);
+    return act && dayToKeep(act);
+  };
+  const nextDay = dayOn(today);
+  const turns = [
+    assessRights(acts, work).lostFrom,
+    ...acts.flatMap((act) => {
+      const day = dayToKeep(act);
+      return [day && addDays(day, 1), day && addDays(day, -watchedDays.before), uselessFrom(act, work)];
+    }),
+  ];
+  const ahead = [...new Set(turns.filter((day) => day !== null && day > today))].sort() as string[];
+  return { nextDay, nextDayUntil: ahead.find((date) => dayOn(date) !== nextDay) ?? null };
+}
+
 /** Whether an act that is late surely saves something: the law asks for it, and it covers days before it on which work went on. */
 function isSaving(act: Act, { status, lastFurnishingDate, completionDate }: Work): boolean {
   // Of work that has ended it is not known what the days before cover, unless its last day is.

@@ -1018,6 +1018,7 @@ export interface Database {
     lacks_facts: Filled<boolean>;
     livemode: boolean;
     lost_from: string | null;
+    next_day: string | null;
     project_id: string;
     risk_from: string | null;
     rules: Filled<string>;

@@ -12,7 +12,7 @@ import type {
 import { filesOf } from './attached-file.loader.js';
 import { belonging, each } from './belonging.js';
 import { hasUsableOriginal } from './document.loader.js';
-import { hasTaskFor, isInState, isOfDivision, matchesWithProject } from './of-project.js';
+import { byProject, hasTaskFor, isInState, isOfDivision, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped } from './scope.js';
 import { createdFilters, defineTable, equals, oneOf, type Table } from './table.js';
@@ -130,7 +130,12 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     ...createdFilters,
     organizationId: equals('organization_id'),
   },
-  orders: { RECIPIENT_NAME: 'recipient_name', TRACKING_NUMBER: 'tracking_number', STATUS: 'status' },
+  orders: {
+    RECIPIENT_NAME: 'recipient_name',
+    TRACKING_NUMBER: 'tracking_number',
+    STATUS: 'status',
+    PROJECT: byProject(),
+  },
 });
 
 /** The payment lines of one order, which the caller must be able to read. */

@@ -3,7 +3,7 @@ import type { Escalation as EscalationRow } from '../../schema/escalation.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
 import { isAtStage, stagesOfDrafts } from './escalation-stage.js';
-import { hasTaskFor, matchesWithProject } from './of-project.js';
+import { byProject, hasTaskFor, matchesWithProject } from './of-project.js';
 import { dayFilters, defineTable, equals } from './table.js';
 
 export const escalations = defineTable<EscalationRow>({
@@ -49,5 +49,6 @@ export const escalations = defineTable<EscalationRow>({
     CLAIM_AMOUNT: 'claim_amount',
     TYPE: 'type',
     STATE: 'state',
+    PROJECT: byProject(),
   },
 });

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { LienRightsStatus, Rights } from '../../domain/deadlines/rights-status.js';
+import { type LienRightsStatus, lienRightsStatuses, type Rights } from '../../domain/deadlines/rights-status.js';
 import { daysInStates } from '../../domain/deadlines/state-zones.js';
 import type { LienRightsCount } from '../../schema/lien-rights.js';
 import { belonging } from './belonging.js';
 import { todayInState } from './local-day.js';
 import { checked, scoped, scopeParts } from './scope.js';
-import { planned } from './table.js';
+import { computed, planned } from './table.js';
 
 interface StoredRights extends Omit<Rights, 'canClaim' | 'claimBy'> {
   projectId: string;
@@ -30,6 +30,21 @@ function status(ctx: RequestContext): RawBuilder<LienRightsStatus | null> {
   return sql`case when not has_rights then null when lost_from <= ${today} then 'expired' when risk_from <= ${today} then 'at_risk'
     when lacks_facts then 'missing_facts' else 'protected' end`;
 }
+
+/** The order of projects by the status, the worst first. */
+export const byStatus = computed('lien_rights', 'integer', (ctx) => {
+  const statuses = sql.join(lienRightsStatuses.map((one) => sql.lit(one)));
+  return sql`(select array_position(array[${statuses}], ${status(ctx)}) from project_courses
+    where project_id = projects.id and ${checked(ctx, 'project_courses', 'any')})`;
+});
+
+/** The order of projects by the day of the next act. */
+export const byNextDeadline = computed(
+  'next_deadline',
+  'date',
+  (ctx) =>
+    sql`(select next_day from project_courses where project_id = projects.id and ${checked(ctx, 'project_courses', 'any')})`,
+);
 
 /** Whether a right is there and not lost. */
 export function isOpenRight(ctx: RequestContext): RawBuilder<SqlBool> {
@@ -81,6 +96,16 @@ export const unpaidOfProjects = belonging({
   owner: ({ projectId }) => projectId,
   value: ([row]) => row?.unpaid ?? null,
 });
+
+/** The order of projects by it. */
+export const byUnpaid = computed(
+  'unpaid_amount',
+  'decimal',
+  (ctx) => sql`(select sum(${unpaidOfApplication}) from pay_applications a
+    left join lateral (select sum(amount) as paid from pay_application_payments
+      where pay_application_id = a.id and ${checked(ctx, 'pay_application_payments')}) p on true
+    where project_id = projects.id and ${billed} and ${checked(ctx, 'pay_applications')})`,
+);
 
 /** Of each status, how many projects have it, and what is unpaid on them. Each table of the account is read once. */
 export async function countRights(ctx: RequestContext): Promise<LienRightsCount[]> {

@@ -4,7 +4,7 @@ import { Notice } from '../../entities/notice.js';
 import type { Notice as NoticeRow } from '../../schema/notice.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
-import { hasTaskFor } from './of-project.js';
+import { byProject, hasTaskFor } from './of-project.js';
 import { piecesOf } from './proof-of-service.loader.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
@@ -68,5 +68,6 @@ export const notices = defineTable<NoticeRow>({
     NOTICE_NUMBER: 'notice_number',
     TYPE: 'type',
     STATE: 'state',
+    PROJECT: byProject(),
   },
 });

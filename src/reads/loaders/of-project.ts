@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { checked, scoped } from './scope.js';
-import { type Condition, matches } from './table.js';
+import { type Condition, matches, type OrderColumn } from './table.js';
 
 /** Filters of lists by the project that a record is of. */
 
@@ -23,6 +23,17 @@ export function hasTaskFor(column: 'id' | 'project_id') {
     sql`${sql.ref(column)} in (
       select project_id from project_notes
       where assignee_id = ${userId}::uuid and is_task and not is_done and ${scoped(ctx, 'project_notes')})`;
+}
+
+/** The order by the name of the project of a record. Another account that shares a record does not share the name. */
+export function byProject({ isShared = false } = {}): OrderColumn {
+  return {
+    column: 'project_name',
+    type: 'text',
+    isNullable: isShared,
+    value: (ctx) => sql`(select name from projects where id = project_id and ${checked(ctx, 'projects', 'any')})`,
+    through: { table: 'projects', column: 'name', by: 'project_id' },
+  };
 }
 
 /** Case-insensitive partial match on any of the columns or texts, or on the name of the project. */

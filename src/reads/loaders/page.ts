@@ -6,7 +6,7 @@ import { isDate } from '../../schema/validation/leaves.js';
 import { bySerial, type Condition, type OrderColumn, type Table } from './table.js';
 
 /** A page of a list, computed from Relay's arguments. */
-export interface Page {
+export interface Page extends Pick<OrderColumn, 'value' | 'through'> {
   limit: number;
   offset: number;
   /** Rows are read from the end of the list and reversed afterwards. */
@@ -64,6 +64,8 @@ export function toPage(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ord
     backward: last !== undefined,
     column: orderColumn.column,
     isNullable: orderColumn.isNullable,
+    value: orderColumn.value,
+    through: orderColumn.through,
     descending,
     bounds,
     skipped: offset > 0 || Boolean(after),
@@ -107,6 +109,19 @@ export function ranges(page: Page): (Condition | undefined)[] {
   ].filter(({ ends }) => !ends.includes('none'));
   if (parts.length === 0) return [sql`false`];
   return parts.map(({ condition, ends }) => all([condition, ...ends.filter((end) => typeof end !== 'string')]));
+}
+
+/**
+ * The conditions on where the page starts and ends, for a list that goes through another table: on a value there, and on a row of the list
+ * with that value. Null: no row with a value is in the page.
+ */
+export function boundsThrough(page: Page, column: string, value: RawBuilder<unknown>) {
+  if (page.bounds.some((bound) => bound.value === null && isStart(page, bound))) return null;
+  const bounds = page.bounds.filter((bound) => bound.value !== null);
+  return {
+    outer: bounds.map(({ sign, value: end }) => sql`${sql.ref(column)} ${sql.raw(`${sign}=`)} ${end}`),
+    inner: bounds.map(({ sign, value: end, id }) => sql`(${value}, id) ${sql.raw(sign)} (${end}, ${id}::uuid)`),
+  };
 }
 
 /** The column of creation order: unique, so it needs no tie-break. */
@@ -164,7 +179,7 @@ function isOrderValue({ type, isNullable }: OrderColumn, value: unknown): value 
 const readers: Readonly<Record<OrderColumn['type'], (value: string) => boolean>> = {
   serial: (value) => /^\d{1,18}$/.test(value),
   integer: (value) => /^-?\d{1,9}$/.test(value),
-  decimal: (value) => /^-?\d{1,12}(\.\d{1,6})?$/.test(value),
+  decimal: (value) => /^-?\d{1,16}(\.\d{1,6})?$/.test(value),
   date: isDate,
   datetime: (value) => isDate(value.slice(0, 10)) && timePattern.test(value.slice(10)),
   text: () => true,

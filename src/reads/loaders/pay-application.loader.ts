@@ -16,7 +16,7 @@ import type { DocumentFile } from '../../schema/signed-original.js';
 import { belonging, each } from './belonging.js';
 import { claimantsOfProjects } from './claimants-of-project.js';
 import { readDeadlineFacts } from './deadline-facts.js';
-import { hasTaskFor, isInState, matchesWithProject } from './of-project.js';
+import { byProject, hasTaskFor, isInState, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy, sharedDocuments } from './scope.js';
 import { dayFilters, defineTable, equals, type Table } from './table.js';
@@ -207,6 +207,7 @@ export const payApplications = defineTable<PayApplicationRow>({
     PERIOD_TO: 'period_to',
     CERTIFIED_AMOUNT: 'certified_amount',
     STATUS: 'status',
+    PROJECT: byProject({ isShared: true }),
   },
 });
 

@@ -3,7 +3,7 @@ import type { Project as ProjectRow } from '../../schema/project.js';
 import { begunNotices } from './deadline.loader.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
-import { hasStatus, storedRights, unpaidOfProjects } from './lien-rights.js';
+import { byNextDeadline, byStatus, byUnpaid, hasStatus, storedRights, unpaidOfProjects } from './lien-rights.js';
 import { hasTaskFor } from './of-project.js';
 import { recordsOfProjects } from './records-of-project.js';
 import { dayFilters, defineTable, equals, matches } from './table.js';
@@ -60,5 +60,8 @@ export const projects = defineTable<ProjectRow>({
     FIRST_FURNISHING_DATE: 'first_furnishing_date',
     CONTRACT_AMOUNT: 'contract_amount',
     STATUS: 'status',
+    LIEN_RIGHTS: byStatus,
+    NEXT_DEADLINE: byNextDeadline,
+    UNPAID_AMOUNT: byUnpaid,
   },
 });

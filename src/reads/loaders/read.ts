@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Connection, Ordering } from '../../schema/connection.js';
 import { describeRead, describing, type ListArgs, type On } from './described.js';
+import { withLengthCheck } from './list-length.js';
 import { checkOrganizationFilter } from './organization-filter.js';
 import { encodeCursor, type Page, serial, toPage, toPageInfo } from './page.js';
 import { referencedScope, scoped } from './scope.js';
@@ -30,8 +31,9 @@ export function list<R>(
   args: ListArgs,
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  if (info === describing) return describeRead({ kind: 'list', table: table as Table, args });
-  return readList(ctx, table as Table, args, readSelection(info)) as Promise<Connection<R>>;
+  const checkedArgs = withLengthCheck(ctx, table as Table, args);
+  if (info === describing) return describeRead({ kind: 'list', table: table as Table, args: checkedArgs });
+  return readList(ctx, table as Table, checkedArgs, readSelection(info)) as Promise<Connection<R>>;
 }
 
 async function readList(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Sov } from '../../entities/sov.js';
 import type { SovLine, Sov as SovRow, SovTotals } from '../../schema/sov.js';
 import { belonging, each } from './belonging.js';
-import { hasTaskFor, isInState, isOfDivision } from './of-project.js';
+import { byProject, hasTaskFor, isInState, isOfDivision } from './of-project.js';
 import { checked } from './scope.js';
 import { createdFilters, defineTable, equals, matches } from './table.js';
 
@@ -68,5 +68,5 @@ export const sovs = defineTable<SovRow>({
     search: matches('name'),
     ...createdFilters,
   },
-  orders: { NAME: 'name', STATUS: 'status' },
+  orders: { NAME: 'name', STATUS: 'status', PROJECT: byProject() },
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Filter, On } from './described.js';
 import { plus, presentFilters } from './kept-statement.js';
-import { between, ordering, orderingOfPart, type Page, ranges } from './page.js';
+import { between, boundsThrough, ordering, orderingOfPart, type Page, ranges } from './page.js';
 import { checked, referencedScope, scoped, scopeParts } from './scope.js';
 import type { Table } from './table.js';
 
@@ -23,12 +23,12 @@ export function listStatement(
   { columns, withTotal, ahead }: ListSelection,
   parent?: On,
 ): RawBuilder<unknown> {
-  const parts = conditions(ctx, table, filter, parent);
+  const { parts, deletion } = conditions(ctx, table, filter, parent);
   const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
   const limit = ahead ? plus(page.limit, 1) : page.limit;
   return sql`
-    select ${columns}${total} from ${paged(table.name, parts, page, limit)}
-    ${ordering(page)} limit ${limit}${parts.length > 1 || page.isNullable ? sql` offset ${page.offset}` : sql``}`;
+    select ${columns}${total} from ${page.value ? valued(ctx, table.name, parts, page, limit, deletion) : paged(table.name, parts, page, limit)}
+    ${ordering(page)} limit ${limit}${parts.length > 1 || page.isNullable || page.value ? sql` offset ${page.offset}` : sql``}`;
 }
 
 /** The statement of the total of a list whose page has no rows. */
@@ -38,7 +38,21 @@ export function countStatement(
   filter: Filter,
   parent?: On,
 ): RawBuilder<{ n: number }> {
-  return counted(table.name, conditions(ctx, table, filter, parent));
+  return counted(table.name, conditions(ctx, table, filter, parent).parts);
+}
+
+/** Whether a list has more than so many rows, of which no more are counted. */
+export function isLongerStatement(
+  ctx: RequestContext,
+  table: Table,
+  filter: Filter,
+  most: number,
+  parent?: On,
+): RawBuilder<{ isLonger: boolean }> {
+  const rows = conditions(ctx, table, filter, parent).parts.map(
+    (part) => sql`(select 1 from ${sql.table(table.name)} where ${part} limit ${most + 1})`,
+  );
+  return sql`select count(*) > ${most} as "isLonger" from (${sql.join(rows, sql` union all `)}) x`;
 }
 
 /** Whether a page without rows shows nothing about the total of its list. */
@@ -66,6 +80,51 @@ function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: nu
   if (page.offset === 0) return sql`${table} where ${where}`;
   return sql`${table} where ${where} and serial = any(array(
     select serial from ${table} where ${where} ${ordering(page)} limit ${limit} offset ${page.offset}))`;
+}
+
+/** The same in the order of a value that is no column. What other accounts share is little, and sorted. */
+function valued(
+  ctx: RequestContext,
+  name: string,
+  parts: RawBuilder<unknown>[],
+  page: Page,
+  limit: number,
+  deletion: 'notDeleted' | 'any',
+): RawBuilder<unknown> {
+  const table = sql.table(name);
+  const most = plus(limit, page.offset);
+  const tops = parts.map((part, index) => {
+    return index === 0 && page.through
+      ? sql`(select * from ${through(ctx, name, part, page, deletion)} ${orderingOfPart(page)} limit ${most})`
+      : sql`(select * from ${sorted(ctx, name, part, page)} ${ordering(page)} limit ${most})`;
+  });
+  return sql`(${sql.join(tops, sql` union all `)}) as ${table}`;
+}
+
+/** The rows between the bounds, each with the value, which is computed once. */
+function sorted(ctx: RequestContext, name: string, part: RawBuilder<unknown>, page: Page): RawBuilder<unknown> {
+  const table = sql.table(name);
+  const bounds = between(page);
+  return sql`(select *, ${page.value!(ctx)} as ${sql.ref(page.column)} from ${table} where ${part} offset 0) as ${table}${bounds ? sql` where ${bounds}` : sql``}`;
+}
+
+/**
+ * The rows of one record of the other table after those of another, in the order of its index, as far as the page needs them. The offset
+ * keeps PostgreSQL, which plans for any account, from reading all rows to sort them.
+ */
+function through(
+  ctx: RequestContext,
+  name: string,
+  part: RawBuilder<unknown>,
+  page: Page,
+  deletion: 'notDeleted' | 'any',
+): RawBuilder<unknown> {
+  const { table, column, by } = page.through!;
+  const bounds = boundsThrough(page, column, sql`o.value`);
+  const outer = sql.join([scoped(ctx, table, deletion), ...(bounds?.outer ?? [sql`false`])], sql` and `);
+  const inner = sql.join([sql`${sql.ref(by)} = o.id`, part, ...(bounds?.inner ?? [])], sql` and `);
+  return sql`(select x.*, o.value as ${sql.ref(page.column)} from (select id, ${sql.ref(column)} as value from ${sql.table(table)} where ${outer}) o
+    cross join lateral (select * from ${sql.table(name)} where ${inner} offset 0) x) as ${sql.table(name)}`;
 }
 
 function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<{ n: number }> {
@@ -135,14 +194,16 @@ export function childrenStatement(
   const isOfParent = isArray ? sql`${sql.ref(column)} = any(p.id::uuid[])` : sql`${sql.ref(column)} = p.id`;
   const type = sql.raw(isArray ? 'text[]' : 'uuid[]');
   const bounds = between(page);
+  const rows = page.value
+    ? sorted(ctx, table.name, sql`${isOfParent} and ${where}`, page)
+    : sql`${sql.table(table.name)} where ${isOfParent} and ${bounds ? sql`${where} and ${bounds}` : where}`;
   const total = withTotal
     ? sql`cross join lateral (
         select count(*)::int as "__total" from ${sql.table(table.name)} where ${isOfParent} and ${where}) t`
     : sql``;
   return sql`
     select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from ${isSelected(keys) ? sql`(${keys}) p (id)` : sql`unnest(${keys}::${type}) p (id)`} ${total} left join lateral (
-      select ${columns} from ${sql.table(table.name)}
-      where ${isOfParent} and ${bounds ? sql`${where} and ${bounds}` : where}
+      select ${columns} from ${rows}
       ${ordering(page)} limit ${ahead ? plus(page.limit, 1) : page.limit} offset ${page.offset}) x on true`;
 }
 
@@ -164,14 +225,20 @@ export function reachable(ctx: RequestContext, table: string): RawBuilder<unknow
 }
 
 /** The conditions of a list, one for each part of its scope. */
-function conditions(ctx: RequestContext, table: Table, filter: Filter, parent: On | undefined): RawBuilder<unknown>[] {
+function conditions(
+  ctx: RequestContext,
+  table: Table,
+  filter: Filter,
+  parent: On | undefined,
+): { parts: RawBuilder<unknown>[]; deletion: 'notDeleted' | 'any' } {
   const { deletion, narrowed: byFilter } = narrowing(ctx, table, filter);
   const narrowed = [...ofParent(parent), ...byFilter];
-  const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
+  const scopes = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
   // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
-  return parts.map((part, index) =>
+  const parts = scopes.map((part, index) =>
     sql.join([part, ...(index === 0 ? narrowed : narrowed.map((one) => sql`(${one}) is true`))], sql` and `),
   );
+  return { parts, deletion };
 }
 
 function narrowing(

@@ -40,11 +40,25 @@ export interface Table<Row = unknown> extends Relations {
   readonly __row?: Row;
 }
 
-/** A column that a list can be ordered by. An index of the table is in its order. */
+/** What a list can be ordered by: a column, of which an index of the table has the order, or a value that the statement adds. */
 export interface OrderColumn {
+  /** The column, or the name of the value. */
   column: string;
   type: 'serial' | 'text' | 'date' | 'datetime' | 'decimal' | 'integer';
   isNullable: boolean;
+  /** The value of a row, where it is no column. Without `through`, the whole list is computed and sorted. */
+  value?(ctx: RequestContext): Condition;
+  /** Another table, of which an index has the order of the value. Rows have the id of its records in the column `by`. */
+  through?: { table: string; column: string; by: string };
+}
+
+/** `computed('unpaid', 'decimal', sum)`: the order by what is computed of each row, and empty for some. */
+export function computed(
+  column: string,
+  type: OrderColumn['type'],
+  value: (ctx: RequestContext) => Condition,
+): OrderColumn {
+  return { column, type, isNullable: true, value };
 }
 
 /** The order of creation, in which lists are unless another one is asked for. */
@@ -69,7 +83,7 @@ interface TableOptions<Row> extends DeclaredRelations<Row> {
   derived?: Record<string, readonly string[]>;
   filters: Record<string, FilterCondition>;
   defaults?: Record<string, unknown>;
-  orders?: Record<string, string>;
+  orders?: Record<string, string | OrderColumn>;
   /** For a table whose rows never change: it cannot be ordered by the last change. */
   unchanging?: boolean;
   scope?: Table['scope'];
@@ -207,12 +221,12 @@ export function allFields(table: Table): ReadonlySet<string> {
 }
 
 function toOrders(
-  columns: Readonly<Record<string, string>>,
+  columns: Readonly<Record<string, string | OrderColumn>>,
   properties: readonly OrderColumn[],
 ): Record<string, OrderColumn> {
   const entries = Object.entries(columns).map(([field, column]) => [
     field,
-    properties.find((one) => one.column === column)!,
+    typeof column === 'string' ? properties.find((one) => one.column === column)! : column,
   ]);
   return Object.fromEntries(entries);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openWaiverRequests } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import type { WaiverRequest as WaiverRequestRow } from '../../schema/waiver-request.js';
-import { hasTaskFor, isOfDivision } from './of-project.js';
+import { byProject, hasTaskFor, isOfDivision } from './of-project.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
 export const waiverRequests = defineTable<WaiverRequestRow>({
@@ -49,5 +49,12 @@ export const waiverRequests = defineTable<WaiverRequestRow>({
     search: matches('email', 'invoice_number', 'message'),
     ...dayFilters('due_date'),
   },
-  orders: { DUE_DATE: 'due_date', AMOUNT: 'amount', TYPE: 'type', EMAIL: 'email', STATUS: 'status' },
+  orders: {
+    DUE_DATE: 'due_date',
+    AMOUNT: 'amount',
+    TYPE: 'type',
+    EMAIL: 'email',
+    STATUS: 'status',
+    PROJECT: byProject(),
+  },
 });

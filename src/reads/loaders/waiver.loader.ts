@@ -3,7 +3,7 @@ import { type WaiverReleaseState, waiverStatuses, waiverTypes } from '../../doma
 import { releaseState } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
 import type { Waiver as WaiverRow } from '../../schema/waiver.js';
-import { hasTaskFor } from './of-project.js';
+import { byProject, hasTaskFor } from './of-project.js';
 import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
 
 export const waivers = defineTable<WaiverRow>({
@@ -56,5 +56,12 @@ export const waivers = defineTable<WaiverRow>({
     search: matches('invoice_number', 'work_description'),
     ...dayFilters('through_date'),
   },
-  orders: { THROUGH_DATE: 'through_date', AMOUNT: 'amount', TYPE: 'type', STATE: 'state', STATUS: 'status' },
+  orders: {
+    THROUGH_DATE: 'through_date',
+    AMOUNT: 'amount',
+    TYPE: 'type',
+    STATE: 'state',
+    STATUS: 'status',
+    PROJECT: byProject(),
+  },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
+import { followNextAct } from '../../domain/deadlines/next-act.js';
 import { isOpen } from '../../domain/deadlines/open.js';
 import { firstWatch } from '../../domain/deadlines/project-watch.js';
 import { assessRights, type Rights } from '../../domain/deadlines/rights-status.js';
@@ -27,7 +28,10 @@ export interface StoredDeadline {
 /** What a project itself keeps of its course. */
 export interface Summary extends Rights {
   state: string | null;
+  /** The day on which it is computed again: another month of a series begins, or another act is the next. */
   growsOn: string | null;
+  /** The day of the next act. */
+  nextDay: string | null;
 }
 
 interface StoredCourse extends DoneRecords {
@@ -105,7 +109,7 @@ async function watchNotices(ctx: RequestContext, projectIds: readonly string[]):
 
 /** The summary of a row of `project_courses`, as JSON. */
 export const storedSummary = sql`json_build_object('state', state, 'growsOn', grows_on, 'hasRights', has_rights, 'lacksFacts', lacks_facts,
-  'riskFrom', risk_from, 'lostFrom', lost_from, 'canClaim', can_claim, 'claimBy', claim_by)`;
+  'riskFrom', risk_from, 'lostFrom', lost_from, 'canClaim', can_claim, 'claimBy', claim_by, 'nextDay', next_day)`;
 
 async function readStored(ctx: RequestContext, projectIds: readonly string[]): Promise<StoredCourse[]> {
   const { rows } = await sql<StoredCourse>`
@@ -187,8 +191,11 @@ export function summarizeCourse(
 ): Summary {
   const { state } = facts;
   const isGrowing = deadlines.some(({ month }) => month) && !facts.lastFurnishingDate;
-  const growsOn = isGrowing ? monthAfter(todayIn(ctx, state ?? '')) : null;
-  return { state, growsOn, ...assessRights(deadlines, { ...facts, ...done }) };
+  const today = todayIn(ctx, state ?? '');
+  const work = { ...facts, ...done };
+  const { nextDay, nextDayUntil } = followNextAct(deadlines, work, today);
+  const [growsOn = null] = [isGrowing ? monthAfter(today) : null, nextDayUntil].filter((day) => day !== null).sort();
+  return { state, growsOn, nextDay, ...assessRights(deadlines, work) };
 }
 
 /** The deadlines with their places among those of one kind and month. */
@@ -238,9 +245,9 @@ async function write(ctx: RequestContext, changes: readonly CourseChange[]): Pro
         is_open = excluded.is_open, watch_on = excluded.watch_on)
     update project_courses c set rules = ${rulesVersion}, state = g.state, grows_on = g."growsOn", has_rights = g."hasRights",
       lacks_facts = g."lacksFacts", risk_from = g."riskFrom", lost_from = g."lostFrom",
-      can_claim = g."canClaim", claim_by = g."claimBy"
+      can_claim = g."canClaim", claim_by = g."claimBy", next_day = g."nextDay"
     from json_to_recordset(${JSON.stringify(changed.map(({ projectId, summary }) => ({ projectId, ...summary })))}::json)
       as g ("projectId" uuid, state text, "growsOn" date, "hasRights" boolean, "lacksFacts" boolean, "riskFrom" date, "lostFrom" date,
-        "canClaim" boolean, "claimBy" date)
+        "canClaim" boolean, "claimBy" date, "nextDay" date)
     where c.project_id = g."projectId" and ${checked(ctx, 'project_courses', 'any')}`.execute(ctx.db);
 }

@@ -3,7 +3,7 @@ import { federalRules, stateRules } from 'lien-deadlines';
 import { calculation } from '../../domain/deadlines/generated/deadline-calculation.js';
 
 /** Raise it when other records or fields than before decide a date, when a migration fills such a field, or when a course stores more. */
-const facts = 4;
+const facts = 5;
 
 /**
  * Identifies the rules, the calculation and the facts that computed a deadline. When one of them changes, all deadlines are computed

@@ -123,6 +123,7 @@ const columns: Record<keyof Summary, string> = {
   lostFrom: 'lost_from',
   canClaim: 'can_claim',
   claimBy: 'claim_by',
+  nextDay: 'next_day',
 };
 
 function compareSummaries({ projectId: id, summary }: Course, computed: Summary): Wrong[] {

@@ -98,7 +98,7 @@ function throwIfAny(errors: unknown[]): void {
   throw new AggregateError(errors, `The deadline watch failed for ${errors.length} deadlines or accounts.`);
 }
 
-/** Projects that other rules computed, or whose monthly series has another month. */
+/** Projects that other rules computed, whose monthly series has another month, or on which another act is the next. */
 function staleProjects(now: Date, whose: Whose): Search {
   const conditions = [
     sql`p.rules < ${rulesVersion}`,

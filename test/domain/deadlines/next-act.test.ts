@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { findNextAct } from '../../../src/domain/deadlines/next-act.js';
+import { dayToKeep } from '../../../src/domain/deadlines/day-to-keep.js';
+import { findNextAct, followNextAct } from '../../../src/domain/deadlines/next-act.js';
 import type { Act } from '../../../src/domain/deadlines/rights.js';
+import { addDays } from '../../../src/domain/shared/calendar.js';
 import { act, done, filed, served, undated } from './acts.fixture.js';
 
 const today = '2026-06-15';
@@ -13,7 +15,7 @@ describe('the next act', () => {
   const stop = act('stop_payment_notice', '2026-08-01');
   type Work = Partial<Parameters<typeof findNextAct>[1]>;
 
-  it.each<[string, Act[], Work, string | null]>([
+  const cases: Array<[string, Act[], Work, string | null]> = [
     ['the first one ahead', [lien('2026-09-01'), act('preliminary_notice', '2026-06-20')], {}, 'preliminary_notice'],
     ['a late one that saves something, while nothing is near', [late, lien('2026-09-01')], {}, 'preliminary_notice'],
     ['no late one before the lien that is near', [late, lien('2026-06-25')], {}, 'mechanics_lien'],
@@ -62,7 +64,31 @@ describe('the next act', () => {
       {},
       'stop_payment_notice',
     ],
-  ])('is %s', (_, acts, work, expected) => {
+  ];
+
+  it.each(cases)('is %s', (_, acts, work, expected) => {
     expect(findNextAct(acts, { ...done(), completionDate: null, ...work }, today)?.kind ?? null).toBe(expected);
+  });
+
+  it.each(cases)('has the day that was stored until the day that was stored: %s', (_, acts, work) => {
+    const all = { ...done(), completionDate: null, ...work };
+    let stored = followNextAct(acts, all, today);
+    let turns = 0;
+    for (let day = today; day < '2027-06-15'; day = addDays(day, 1)) {
+      if (stored.nextDayUntil !== null && stored.nextDayUntil <= day) {
+        const before = stored.nextDay;
+        stored = followNextAct(acts, all, day);
+        expect(stored.nextDay).not.toBe(before);
+        turns += 1;
+      }
+      const next = findNextAct(acts, all, day);
+      expect([day, stored.nextDay]).toEqual([day, next && dayToKeep(next)]);
+    }
+    expect(turns).toBeLessThan(6);
+  });
+
+  it('has no day on an archived project', () => {
+    const work = { ...done(), status: 'archived' as const, completionDate: null };
+    expect(followNextAct([stop], work, today)).toEqual({ nextDay: null, nextDayUntil: null });
   });
 });
