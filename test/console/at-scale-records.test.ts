@@ -68,6 +68,55 @@ describe('the records of a large account', () => {
     }
   });
 
+  const ofProject = (table: string) =>
+    `select r.id from ${table} r join projects p on p.id = r.project_id
+     where r.account_id = $1 and r.livemode and r.deleted_at is null order by p.name DIRECTION, r.id DIRECTION`;
+  const ofCourse = (value: string) =>
+    `select p.id from projects p join project_courses c on c.project_id = p.id
+     where p.account_id = $1 and p.livemode and p.deleted_at is null order by ${value} DIRECTION nulls last, p.id DIRECTION`;
+
+  it.each([
+    ['waivers', 'Project', ofProject('waivers')],
+    ['claims', 'Project', ofProject('escalations')],
+    ['billing/pay-applications', 'Project', ofProject('pay_applications')],
+    ['billing/schedules', 'Project', ofProject('sovs')],
+    ['waivers/requests', 'For', ofProject('waiver_requests')],
+    ['mail/orders', 'Project', ofProject('document_orders')],
+    ['projects', 'Next deadline', ofCourse('c.next_day')],
+    [
+      'projects',
+      'Unpaid',
+      ofCourse(`(select sum(case when status in ('submitted', 'under_review') then greatest((g702 ->> 'currentPaymentDue')::numeric, 0)
+        when status = 'paid' then 0 else greatest(certified_amount, 0) - coalesce(
+          (select sum(amount) from pay_application_payments where pay_application_id = a.id), 0) end)
+        from pay_applications a where a.project_id = p.id and a.deleted_at is null
+          and a.status in ('submitted', 'under_review', 'approved', 'partially_paid', 'paid'))`),
+    ],
+  ])('are in the order of the database on %s by %s, both ways', async (path, title, text) => {
+    const page = await open(path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const heading = page.getByRole('table').last().getByRole('columnheader', { name: title, exact: true });
+    const directions = title === 'Unpaid' ? ['desc', 'asc'] : ['asc', 'desc'];
+    for (const direction of directions) {
+      const rows = await site.world.sql<{ id: string }>(text.replaceAll('DIRECTION', direction), [
+        caller.organizationId,
+      ]);
+      expect(rows.length).toBeGreaterThan(1_500);
+      await heading.getByRole('button').click();
+      await page.waitForFunction(
+        (wanted) =>
+          [...document.querySelectorAll<HTMLElement>('tbody tr[data-key]')]
+            .slice(0, 10)
+            .map(({ dataset }) => dataset.key)
+            .join() === wanted,
+        rows
+          .slice(0, 10)
+          .map(({ id }) => id)
+          .join(),
+      );
+    }
+  });
+
   it('are counted where companies may be the same', async () => {
     const groups = await count(
       `(select from organizations where type = 'directory' and ${kept} group by address_line_1, zip having count(*) > 1) g`,

@@ -17,6 +17,7 @@ const lists: ReadonlyArray<readonly [string, string, ReadonlyArray<readonly [str
     'waivers',
     [
       ['Waiver', 'TYPE'],
+      ['Project', 'PROJECT'],
       ['State', 'STATE'],
       ['Status', 'STATUS'],
     ],
@@ -26,6 +27,7 @@ const lists: ReadonlyArray<readonly [string, string, ReadonlyArray<readonly [str
     'escalations',
     [
       ['Claim', 'TYPE'],
+      ['Project', 'PROJECT'],
       ['State', 'STATE'],
     ],
   ],
@@ -34,14 +36,23 @@ const lists: ReadonlyArray<readonly [string, string, ReadonlyArray<readonly [str
     'payApplications',
     [
       ['Application', 'APPLICATION_NUMBER'],
+      ['Project', 'PROJECT'],
       ['Status', 'STATUS'],
     ],
   ],
-  ['billing/schedules', 'sovs', [['Status', 'STATUS']]],
+  [
+    'billing/schedules',
+    'sovs',
+    [
+      ['Project', 'PROJECT'],
+      ['Status', 'STATUS'],
+    ],
+  ],
   [
     'mail/orders',
     'documentOrders',
     [
+      ['Project', 'PROJECT'],
       ['Tracking', 'TRACKING_NUMBER'],
       ['Status', 'STATUS'],
     ],
@@ -59,11 +70,20 @@ const lists: ReadonlyArray<readonly [string, string, ReadonlyArray<readonly [str
     'waiverRequests',
     [
       ['Waiver', 'TYPE'],
+      ['For', 'PROJECT'],
       ['Mailbox', 'EMAIL'],
       ['Status', 'STATUS'],
     ],
   ],
-  ['projects', 'projects', [['Status', 'STATUS']]],
+  [
+    'projects',
+    'projects',
+    [
+      ['Lien rights', 'LIEN_RIGHTS'],
+      ['Next deadline', 'NEXT_DEADLINE'],
+      ['Status', 'STATUS'],
+    ],
+  ],
   [
     'account/companies',
     'organizations(filter: { type: DIRECTORY })',
@@ -76,6 +96,7 @@ const lists: ReadonlyArray<readonly [string, string, ReadonlyArray<readonly [str
     'notices',
     'notices(filter: { isToServe: false })',
     [
+      ['Project', 'PROJECT'],
       ['Type', 'TYPE'],
       ['State', 'STATE'],
     ],
@@ -141,27 +162,25 @@ describe('the headings of the lists', () => {
   });
 
   it('order a list by what the service has no order for, in the page, while every row is there', async () => {
-    const page = await open('waivers?order=-AMOUNT');
+    const page = await open('waivers/requests?order=-AMOUNT');
     const table = page.getByRole('table').last();
     const heading = (name: string) => table.getByRole('columnheader', { name, exact: true });
     const names = async () => {
-      const place = (await table.getByRole('columnheader').allTextContents()).findIndex((text) =>
-        /^Project/.test(text),
-      );
-      return table.locator(`tbody tr[data-key] td:nth-child(${place + 1})`).allTextContents();
+      const place = (await table.getByRole('columnheader').allTextContents()).findIndex((text) => /^Payee/.test(text));
+      return table.locator(`tbody tr[data-key] td:nth-child(${place + 1}) a`).allTextContents();
     };
     expect(await heading('Amount').getAttribute('aria-sort')).toBe('descending');
-    await heading('Project').getByRole('button').click();
+    await heading('Payee').getByRole('button').click();
     await page.waitForURL((url) => !url.searchParams.has('order'));
     expect(await heading('Amount').getAttribute('aria-sort')).toBeNull();
-    expect(await heading('Project').getAttribute('aria-sort')).toBe('ascending');
+    expect(await heading('Payee').getAttribute('aria-sort')).toBe('ascending');
     await page.waitForFunction(() => document.querySelector('tbody tr[data-key]') !== null);
     const ordered = [...(await names())].sort((one, other) => one.localeCompare(other));
     expect(new Set(ordered).size).toBeGreaterThan(1);
     expect(await names()).toEqual(ordered);
     await heading('Amount').getByRole('button').click();
-    await expectRows(page, await idsInOrder('waivers', 'AMOUNT', 'DESC'));
-    expect(await heading('Project').getAttribute('aria-sort')).toBeNull();
+    await expectRows(page, await idsInOrder('waiverRequests', 'AMOUNT', 'DESC'));
+    expect(await heading('Payee').getAttribute('aria-sort')).toBeNull();
     browser.takeProblems(page);
   });
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { openCopies } from '../support/records/copies.js';
 import { bodies } from '../support/records/golden-path.js';
 import { shareSite } from '../support/worlds/site.js';
 import type { Caller } from '../support/worlds/world.js';
@@ -68,6 +69,30 @@ describe('the headings of a list', () => {
     const all = Array.from({ length: 60 }, (_, index) => index + 1);
     expect(numbers.slice(0, 40)).toEqual(all.filter((number) => number % 3 !== 0));
     expect(new Set(numbers.slice(40))).toEqual(new Set(all.filter((number) => number % 3 === 0)));
+  });
+
+  it('say of a list of more than 10,000 that it is filtered before it is ordered by what is computed', async () => {
+    const by = await site.world.caller();
+    const division = { ...bodies.division, organization_id: by.organizationId };
+    const { id: division_id } = await site.world.send(by, 'POST', '/divisions', division);
+    const body = { ...bodies.project, division_id, name: 'Pier 1', state: 'CA' };
+    const { id } = await site.world.send(by, 'POST', '/projects', body);
+    const { client, copy } = await openCopies(site.world);
+    const others = { id: 'uuidv7()', state: `'NV'`, external_id: 'null', name: `'Pier ' || n` };
+    await copy('projects', others, 'generate_series(2, 10001) n where r.id = $1', [id]);
+    await client.end();
+    const page = await browser.openPage(site, { signedInAs: by });
+    await page.goto(`/console/${by.organizationId}/live/projects`);
+    await heading(page, 'Unpaid').getByRole('button').click();
+    await page.getByText('The list has more than 10,000 records: filter them before you order them by this.').waitFor();
+    await pictures(page, 'projects-too-many-to-order');
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('NV');
+    await page.locator('tbody tr[data-key]').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('order')).toBe('-UNPAID_AMOUNT');
+    expect(await sort(page, 'Unpaid')).toBe('descending');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    browser.takeProblems(page);
   });
 
   it('leave the list in its own order for an order that it does not have', async () => {

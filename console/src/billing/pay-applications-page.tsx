@@ -33,7 +33,12 @@ const columnsOf = (
   sharers: ReadonlyMap<string, string>,
 ): readonly Column<Application, PayApplicationOrderingField>[] => [
   { title: 'Application', order: 'APPLICATION_NUMBER', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
-  { title: 'Project', cell: ({ id, project }) => project?.name ?? sharers.get(id) ?? 'Shared with you', below: true },
+  {
+    title: 'Project',
+    order: 'PROJECT',
+    cell: ({ id, project }) => project?.name ?? sharers.get(id) ?? 'Shared with you',
+    below: true,
+  },
   { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo), below: true },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
   {

@@ -25,6 +25,7 @@ const columns: readonly Column<Schedule, SovOrderingField>[] = [
   { title: 'Schedule', order: 'NAME', cell: ({ name }) => name },
   {
     title: 'Project',
+    order: 'PROJECT',
     cell: ({ project }) =>
       project ? (
         <To page="/projects/$id" params={{ id: project.id }}>

@@ -29,7 +29,7 @@ const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', '
 
 const columns: readonly Column<Claim, EscalationOrderingField>[] = [
   { title: 'Claim', order: 'TYPE', cell: ({ typeLabel }) => typeLabel },
-  { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
+  { title: 'Project', order: 'PROJECT', cell: ({ project }) => project?.name ?? '—', below: true },
   { title: 'State', order: 'STATE', cell: ({ state }) => state, wideOnly: true },
   {
     title: 'Date',

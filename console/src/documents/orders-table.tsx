@@ -4,7 +4,7 @@ import { type Column, Table, type TableProps } from '../parts/table';
 import type { PlacedOrderFragment } from './made-documents.documents';
 
 /** The columns that a list of orders can be ordered by, and others. */
-export const orderableColumns: readonly Column<
+const orderableColumns: readonly Column<
   PlacedOrderFragment,
   'RECIPIENT_NAME' | 'TRACKING_NUMBER' | 'CREATED_AT' | 'STATUS'
 >[] = [
@@ -34,7 +34,14 @@ export const orderableColumns: readonly Column<
 
 type Order = PlacedOrderFragment & { project?: { name: string } | null };
 
-const project: Column<Order> = { title: 'Project', cell: (order) => order.project?.name ?? '—', wideOnly: true };
+const project: Column<Order, 'PROJECT'> = {
+  title: 'Project',
+  order: 'PROJECT',
+  cell: (order) => order.project?.name ?? '—',
+  wideOnly: true,
+};
+
+export const listColumns = [orderableColumns[0]!, project, ...orderableColumns.slice(1)];
 
 /** In half the width of a page, the tracking number is below the recipient. */
 const besidePages: readonly Column<Order>[] = [
@@ -53,7 +60,7 @@ const besidePages: readonly Column<Order>[] = [
 ];
 
 const columnsIn = {
-  list: [orderableColumns[0]!, project, ...orderableColumns.slice(1)],
+  list: listColumns,
   project: orderableColumns,
   besidePages,
 } as const;

@@ -1,5 +1,5 @@
 import { useReadPages } from '../api/use-read';
-import { OrdersTable, orderableColumns } from '../documents/orders-table';
+import { listColumns, OrdersTable } from '../documents/orders-table';
 import { Filters, isFilteredBy, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatTotal } from '../parts/format';
 import { toOrderBy } from '../parts/order';
@@ -41,7 +41,7 @@ export default function OrdersPage() {
     ...(status === underWay ? { isUnderWay: true } : status && { status: status as DocumentOrderStatus }),
     ...(type && { orderType: type as OrderType }),
   };
-  const orderBy = toOrderBy(order, orderableColumns);
+  const orderBy = toOrderBy(order, listColumns);
   const read = useReadPages(MailOrdersDocument, { filter, orderBy }, (data) => data.documentOrders, {
     follows: ['document_order', 'project', 'project_note'],
   });

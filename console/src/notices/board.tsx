@@ -19,7 +19,7 @@ export const columns: readonly Column<Row, NoticeOrderingField>[] = [
     width: '11.5rem',
     cell: ({ notice }) => <span className="whitespace-nowrap">{notice.noticeNumber}</span>,
   },
-  { title: 'Project', cell: ({ notice }) => notice.project?.name ?? '—', below: true },
+  { title: 'Project', order: 'PROJECT', cell: ({ notice }) => notice.project?.name ?? '—', below: true },
   { title: 'Type', order: 'TYPE', width: '8rem', cell: ({ notice }) => notice.typeLabel, wideOnly: 'desk' },
   { title: 'State', order: 'STATE', width: '5rem', cell: ({ notice }) => notice.state, wideOnly: 'desk' },
   { title: 'Serve by', width: '10rem', cell: (row) => <ServeBy {...row} />, below: true },

@@ -33,11 +33,17 @@ const columns: readonly Column<Project, ProjectOrderingField>[] = [
   { title: 'State', order: 'STATE', cell: ({ state }) => state ?? '—', wideOnly: 'desk' },
   {
     title: 'Lien rights',
+    order: 'LIEN_RIGHTS',
     cell: ({ lienRights }) => (lienRights ? <Status status={lienRights} /> : '—'),
     below: true,
   },
-  { title: 'Next deadline', cell: showNext, below: true },
-  { title: 'Unpaid', cell: ({ unpaidAmount }) => formatMoney(unpaidAmount), align: 'right' },
+  { title: 'Next deadline', order: 'NEXT_DEADLINE', cell: showNext, below: true },
+  {
+    title: 'Unpaid',
+    order: 'UNPAID_AMOUNT',
+    cell: ({ unpaidAmount }) => formatMoney(unpaidAmount),
+    align: 'right',
+  },
   {
     title: 'Contract',
     order: 'CONTRACT_AMOUNT',

@@ -49,6 +49,7 @@ const columns: readonly Column<Request, WaiverRequestOrderingField>[] = [
   { title: 'Waiver', order: 'TYPE', cell: ({ typeLabel }) => typeLabel, below: true },
   {
     title: 'For',
+    order: 'PROJECT',
     cell: ({ project, payApplication }) =>
       `${project?.name ?? '—'}${payApplication ? `, no. ${payApplication.applicationNumber}` : ''}`,
     below: true,

@@ -48,7 +48,7 @@ const types: WaiverType[] = [
 
 const columns: readonly Column<Waiver, WaiverOrderingField>[] = [
   { title: 'Waiver', order: 'TYPE', cell: ({ typeLabel }) => typeLabel },
-  { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
+  { title: 'Project', order: 'PROJECT', cell: ({ project }) => project?.name ?? '—', below: true },
   { title: 'State', order: 'STATE', cell: ({ state }) => state, wideOnly: true },
   { title: 'Through', order: 'THROUGH_DATE', cell: ({ throughDate }) => formatDate(throughDate), wideOnly: true },
   { title: 'Amount', order: 'AMOUNT', cell: ({ amount }) => formatMoney(amount), align: 'right' },
