@@ -34,6 +34,13 @@ export class WaiverRequest extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
+  /** The address that the reader of the printed page left. It is not asked before the payer sends the request to it. */
+  @Property({ type: 'text', nullable: true })
+  offeredEmail: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  offeredAt: Date | null = null;
+
   @Property({ type: 'text', nullable: true })
   message: string | null = null;
 

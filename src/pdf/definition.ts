@@ -9,6 +9,7 @@ import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
 import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-service.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
+import { waiverPaperDefinition } from './templates/waiver-paper/waiver-paper.js';
 
 /** What pdfmake lays out for a job. */
 export function buildDefinition(job: RenderJob): Definition {
@@ -31,5 +32,7 @@ export function buildDefinition(job: RenderJob): Definition {
       return proofOfServiceDefinition(job);
     case 'waiver':
       return waiverDefinition(job);
+    case 'waiver-paper':
+      return waiverPaperDefinition(job);
   }
 }

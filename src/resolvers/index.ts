@@ -93,7 +93,11 @@ import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
 import { WaiverGridResolver } from './waiver-grid.resolver.js';
-import { WaiverRequestFileResolver, WaiverRequestResolver } from './waiver-request.resolver.js';
+import {
+  WaiverRequestFileResolver,
+  WaiverRequestPaperResolver,
+  WaiverRequestResolver,
+} from './waiver-request.resolver.js';
 import { WebhookResolver } from './webhook.resolver.js';
 import { WebhookDeliveryEventResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
@@ -196,6 +200,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   WaiverGridResolver,
   WaiverRequestResolver,
   WaiverRequestFileResolver,
+  WaiverRequestPaperResolver,
   WaiverResolver,
   WebhookDeliveryResolver,
   WebhookDeliveryEventResolver,

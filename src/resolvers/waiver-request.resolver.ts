@@ -21,9 +21,11 @@ import {
   UpdateWaiverRequestInput,
   WaiverRequest,
   WaiverRequestFile,
+  WaiverRequestPaper,
 } from '../schema/waiver-request.js';
 import { RequestWaiversInput, WaiverRound } from '../schema/waiver-round.js';
 import * as requestService from '../services/waiver-request/index.js';
+import * as paper from '../services/waiver-request/paper-file.js';
 import { requestWaivers } from '../services/waiver-request/round.js';
 import * as sending from '../services/waiver-request/send.js';
 import * as files from '../services/waiver-request/signed-file.js';
@@ -147,5 +149,24 @@ export class WaiverRequestFileResolver {
   @FieldResolver(() => String, { description: 'The PDF, in base64.' })
   content(@Root() copy: files.PayerCopy, @Ctx() ctx: RequestContext) {
     return files.readPayerCopy(ctx, copy);
+  }
+}
+
+@Resolver(() => WaiverRequestPaper)
+export class WaiverRequestPaperResolver {
+  @OnPrimary()
+  @Free()
+  @Query(() => WaiverRequestPaper, {
+    nullable: true,
+    description: 'The printed page of a waiver request, for a payee that is reached on paper.',
+  })
+  waiverRequestPaper(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
+    return paper.findPaper(ctx, id);
+  }
+
+  @Rendered()
+  @FieldResolver(() => String, { description: 'The PDF, in base64.' })
+  content(@Root() page: paper.WaiverPaper, @Ctx() ctx: RequestContext) {
+    return paper.printPaper(ctx, page);
   }
 }

@@ -12,6 +12,7 @@ import {
   ShowWaiverGridDocument,
   ShowWaiverRequestDocument,
   ShowWaiverRequestDocumentDocument,
+  ShowWaiverRequestPaperDocument,
   UpdateWaiverRequestDocument,
 } from './generated/operations.js';
 
@@ -78,6 +79,15 @@ export const waiverRequestRoutes: Route[] = [
     types: ['application/pdf'],
     tag,
     summary: 'Download the document of a signed waiver request',
+  },
+  {
+    method: 'GET',
+    path: '/waiver-requests/{uuid}/paper',
+    operation: ShowWaiverRequestPaperDocument,
+    answer: 'download',
+    types: ['application/pdf'],
+    tag,
+    summary: 'Download the printed page of a waiver request',
   },
   {
     method: 'POST',

@@ -60,6 +60,13 @@ export class WaiverRequest extends RecordType {
   legalForm!: LegalForm | null;
   @Field(() => [FormNotice], { description: 'Notes on the form, such as what to check.' }) notices!: FormNotice[];
   @Field(() => String, { nullable: true, description: mailbox }) email!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address that the reader of the printed page left. Nothing goes there before the request is sent to it.',
+  })
+  offeredEmail!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When that address was left.' }) offeredAt!: string | null;
   @Field(() => String, { nullable: true, description: words }) message!: string | null;
   @Field(() => LocalDate, { nullable: true, description: due }) dueDate!: string | null;
   @Field(() => LocalDate, {
@@ -135,6 +142,18 @@ export class WaiverRequest extends RecordType {
 })
 export class WaiverRequestFile {
   @Field(() => Boolean, { description: 'Whether it is the signed document.' }) isReleased!: boolean;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mimeType!: string;
+}
+
+@ObjectType({
+  description: 'The printed page of a waiver request: who asks for what, and the address and the code of its page.',
+  simpleResolvers: true,
+})
+export class WaiverRequestPaper {
+  @Field(() => String, { description: 'Finds the request on its page, such as `9XK4-2MTB`. It gives no right to it.' })
+  code!: string;
+  @Field(() => String, { description: 'The page, as it is printed.' }) url!: string;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
 }

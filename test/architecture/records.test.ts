@@ -162,6 +162,7 @@ describe('the records', () => {
       'waiver_requests.status': vocabulary.waiverRequestStatuses,
       'waiver_requests.payment_method': vocabulary.paymentMethods,
       'waiver_requests.release_cause': vocabulary.waiverReleaseCauses,
+      'waiver_request_codes.purpose': vocabulary.waiverCodePurposes,
       'waiver_request_links.revoked_because': vocabulary.waiverLinkEnds,
       'waiver_request_files.kind': vocabulary.waiverRequestFileKinds,
       'sovs.status': scheduleStatuses,

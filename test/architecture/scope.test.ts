@@ -182,6 +182,7 @@ describe('every read of a tenant’s table', () => {
     attached.receivedNoticeFileId = attached.receivedNoticeId!;
     attached.receivedNoticeFile = await addFile(world, 'received_notice', attached.receivedNoticeId!);
     attached.waiverRequestId = await addWaiverRequest(world, caller, made);
+    attached.waiverRequestPaperId = await addWaiverRequest(world, caller, made);
     attached.waiverRequestDocumentId = await addSignedWaiverRequest(world, caller, made);
     attached.exhibitId = await addExhibit(world, made.payApplicationId);
     apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;

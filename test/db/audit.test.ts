@@ -9,6 +9,7 @@ import { type Caller, openWorld } from '../support/worlds/world.js';
 const unlogged: Record<string, string> = {
   event_gaps: 'positions of events that were deleted with their sandbox; not records',
   audit_entries: 'the log itself',
+  waiver_request_codes: 'secrets that last ten minutes; what they open is in the log of the request',
   waiver_request_links: 'secrets; what their holders do is in the log of the request',
   waiver_request_files: 'what was signed may be held from the account, which reads its log',
   credit_accounts: 'the sum of the ledger, which is append-only itself',

@@ -8,7 +8,8 @@ import { openGround } from './ground.js';
 import { least } from './tally.js';
 
 /** These render pages. */
-const slow = /^creditStatement$|^proofOfService$|^waiverRequestDocument$|^documentOrder(Cover|Pieces|MailingBook)$/;
+const slow =
+  /^creditStatement$|^proofOfService$|^waiverRequestDocument$|^waiverRequestPaper$|^documentOrder(Cover|Pieces|MailingBook)$/;
 
 describe('queries, with arbitrary arguments', () => {
   // What belongs to a person is read only in a session (test/contract/session-access.test.ts).

@@ -11,6 +11,7 @@ import { Undeliverable } from '../parts/undeliverable';
 import { Warning } from '../parts/warning';
 import { HistoryTable } from '../projects/history-table';
 import { useCanChange } from '../shell/viewer';
+import { LeftAddress, paperLink } from './on-paper';
 import type { Request } from './request';
 import { RequestActions } from './request-actions';
 import { WaiverRequestDocument, WaiverRequestHistoryDocument } from './requests.documents';
@@ -52,6 +53,7 @@ export default function WaiverRequestPage() {
             <Outcome request={waiverRequest} />
             <Section title="Where it went">
               <Sheet>
+                <LeftAddress request={waiverRequest} canChange={canChange} />
                 <Facts facts={listSendings(waiverRequest)} />
               </Sheet>
             </Section>
@@ -151,6 +153,7 @@ function listSendings(request: Request): Fact[] {
     ['Sent', sentAt ? formatTimeIn(state, sentAt) : 'Not yet'],
     ['How often', timesSent > 1 && formatCount(timesSent, 'time')],
     ['Open until', expiresAt && formatTimeIn(state, expiresAt)],
+    ['On paper', paperLink(request)],
     ['Reason', !isUndeliverable && statusReason],
     ['Replaced by', supersededBy && other(supersededBy)],
     ['Replaces', earlier && other(earlier)],

@@ -7,7 +7,6 @@ import { recordView } from '../../services/waiver-request/answer.js';
 import { type DeadLink, type OpenedLink, openLink } from '../../services/waiver-request/link.js';
 import { listLinked } from '../../services/waiver-request/linked.js';
 import { openLinkedFile } from '../../services/waiver-request/signed-file.js';
-import { isFromOwnPage } from '../http/own-origin.js';
 import { StaticText } from '../http/static-text.js';
 import { attachment } from './handle.js';
 import { type LinkUpload, takeLinkForms, takeLinkUploads } from './link-forms.js';
@@ -19,6 +18,8 @@ import { plainErrors } from './pages/waiver-link/plain-errors.js';
 import { waiverLinkScript } from './pages/waiver-link/script.js';
 import { html, preparePersonPages, readField } from './person-pages.js';
 import { compactExceptions, linkFormActs } from './waiver-link-acts.js';
+import { rejectOtherSites } from './waiver-link-origin.js';
+import { mountWaiverPaper } from './waiver-paper.js';
 
 const stylesheet = new StaticText('text/css; charset=utf-8', waiverLinkStylesheet);
 const script = new StaticText('text/javascript; charset=utf-8', waiverLinkScript);
@@ -42,6 +43,7 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
     takeLinkForms(pages);
     pages.get(waiverLinkStylePath, (request, reply) => stylesheet.send(request, reply));
     pages.get(waiverLinkScriptPath, (request, reply) => script.send(request, reply));
+    mountWaiverPaper(pages, infrastructure);
     pages.get('/w', async (request, reply) => {
       const link = await open(request);
       if ('why' in link) return showDead(reply, link);
@@ -130,16 +132,6 @@ function isOfPage({ code, status }: AppError): boolean {
 
 function showDead(reply: FastifyReply, link: DeadLink): FastifyReply {
   return html(reply.code(isGone(link) ? 410 : 404), deadPage(link));
-}
-
-/**
- * A form of another site that knows the token has the right of the token, but no site has a reason to send one. Under `no-referrer`, a browser says
- * `null` for the origin of the page's own forms.
- */
-function rejectOtherSites({ headers }: FastifyRequest, publicUrl: string): void {
-  const isSilent = headers['sec-fetch-site'] === undefined && (headers.origin ?? 'null') === 'null';
-  if (isSilent || isFromOwnPage(headers, publicUrl)) return;
-  throw new AppError('FORBIDDEN', 'This form was not sent from the page of the link.');
 }
 
 function incomplete(): AppError {

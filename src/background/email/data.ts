@@ -83,11 +83,13 @@ export interface RecordEmailData {
     payee: string;
     projectId: string;
     project: string;
-    outcome: 'released' | 'held' | 'countered' | 'declined' | 'undeliverable' | 'expired';
+    outcome: 'released' | 'held' | 'countered' | 'declined' | 'undeliverable' | 'expired' | 'address_left';
     amount: string | null;
     proposed: string | null;
     signer: string | null;
     reason: string | null;
+    /** Where the reader of the printed page can be reached, as they say. */
+    address?: string | null;
   };
   /** For those whom a note mentions. */
   note_mention: NoteData;

@@ -39,6 +39,11 @@ const outcomes: Readonly<Record<Outcome, { short: string; sentence: (payee: stri
     sentence: (payee) => `${payee} did not answer your request for a waiver, and it has ended.`,
     next: ['Ask again if you still need the waiver.'],
   },
+  address_left: {
+    short: 'Address of a payee to confirm',
+    sentence: (payee) => `Someone who has the printed request to ${payee} left an e-mail address.`,
+    next: ['If it is an address of the payee, send the request there, on its page. If it is not, do nothing.'],
+  },
 };
 
 /** The e-mails about the requests that an account sent. */
@@ -53,7 +58,7 @@ export const waiverRequestTemplates: { waiver_request_answered: Template<Data> }
         ...(data.reason === null ? [] : [data.reason]),
       ),
     write: (data, page) => {
-      const { outcome, payee, project, projectId, amount, proposed, signer, reason } = data;
+      const { outcome, payee, project, projectId, amount, proposed, signer, reason, address = null } = data;
       const { short, sentence, next } = outcomes[outcome];
       const facts: Array<readonly [string, Cell | null]> = [
         ['Request', requestCell(data, page)],
@@ -61,6 +66,7 @@ export const waiverRequestTemplates: { waiver_request_answered: Template<Data> }
         ['Amount', amount],
         ['Proposed', proposed],
         ['Signed by', signer],
+        ['Address', address],
         ['Reason', reason],
       ];
       return {

@@ -21,6 +21,7 @@ export const emailKinds = [
   'send_member_invitation',
   'send_pay_application_invitation',
   'send_waiver_request',
+  'send_waiver_code',
   'send_passkey_added',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];

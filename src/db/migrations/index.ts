@@ -51,6 +51,8 @@ import { Migration0052IndexOfMailboxes } from './0052-index-of-mailboxes.js';
 import { Migration0053OrdersByStatus } from './0053-orders-by-status.js';
 import { Migration0054QuietOfJoinedEmails } from './0054-quiet-of-joined-emails.js';
 import { Migration0055DayOfNextAct } from './0055-day-of-next-act.js';
+import { Migration0059WaiverCodes } from './0059-waiver-codes.js';
+import { Migration0060PaperCodes } from './0060-paper-codes.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -106,4 +108,6 @@ export const migrations = [
   Migration0053OrdersByStatus,
   Migration0054QuietOfJoinedEmails,
   Migration0055DayOfNextAct,
+  Migration0059WaiverCodes,
+  Migration0060PaperCodes,
 ];

@@ -15,3 +15,13 @@ export const waiverLinkMs = 400 * 24 * 3_600_000;
 
 /** Uses of links within a quarter of an hour: the page of one payee makes a few, and a site office has many payees. */
 export const waiverLinkAllowances = { perNetwork: 600, perLink: 300 } as const;
+
+/** How long a one-time code can be entered, and how often it may be entered wrong. */
+export const oneTimeCodeMs = 10 * 60_000;
+export const maxCodeAttempts = 5;
+
+/** Uses of the page of a printed code within a quarter of an hour, whether the code is right or not. */
+export const paperAllowances = { perNetwork: 120, perCode: 30, perAddress: 10 } as const;
+
+/** One-time codes for one request within a quarter of an hour. */
+export const maxCodesSent = 5;

@@ -30,3 +30,7 @@ export type WaiverLinkEnd = (typeof waiverLinkEnds)[number];
 /** The document as it was shown, as it was signed, and the scan of a print that was signed by hand. */
 export const waiverRequestFileKinds = ['asked', 'signed', 'scan'] as const;
 export type WaiverRequestFileKind = (typeof waiverRequestFileKinds)[number];
+
+/** What a one-time code is for: it opens the page of a request from its print, or it is entered to sign. */
+export const waiverCodePurposes = ['open', 'sign'] as const;
+export type WaiverCodePurpose = (typeof waiverCodePurposes)[number];

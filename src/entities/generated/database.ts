@@ -1397,6 +1397,20 @@ export interface Database {
     updated_at: Filled<Timestamp>;
     welcomed_at: Timestamp | null;
   };
+  waiver_request_codes: {
+    account_id: string;
+    attempts: Filled<number>;
+    created_at: Timestamp;
+    digits_hash: Buffer | null;
+    email: string;
+    expires_at: Timestamp;
+    id: string;
+    livemode: boolean;
+    purpose: 'open' | 'sign';
+    serial: Computed<Numeric>;
+    used_at: Timestamp | null;
+    waiver_request_id: string;
+  };
   waiver_request_files: {
     account_id: string;
     created_at: Timestamp;
@@ -1453,6 +1467,8 @@ export interface Database {
     livemode: boolean;
     message: WaiverRequest['message'];
     metadata: Json<WaiverRequest['metadata']>;
+    offered_at: Timestamp | null;
+    offered_email: WaiverRequest['offeredEmail'];
     organization_id: string;
     party_id: string;
     pay_application_id: string | null;

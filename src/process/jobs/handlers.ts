@@ -24,6 +24,7 @@ import { sendPayApplicationInvitation } from '../../services/pay-application-inv
 import { sendSignInLink } from '../../services/session/link.js';
 import { dateTokens } from '../../services/shared/date-tokens.js';
 import type { EmailSubjectKind } from '../../services/shared/undelivered-email.js';
+import { mailWaiverCode } from '../../services/waiver-request/mail-code.js';
 import { mailWaiverRequest, type WaiverRequestSending } from '../../services/waiver-request/mail-request.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { keepRequestPartitions } from './keep-request-partitions.js';
@@ -143,6 +144,9 @@ function emailHandlers(infrastructure: Infrastructure, mailers: Mailers): Record
     ),
     send_waiver_request: tried('waiver_request', (job, _signal, tracked) =>
       mailWaiverRequest(infrastructure, tracked, job.payload as unknown as WaiverRequestSending),
+    ),
+    send_waiver_code: tried('waiver_request', (job, _signal, tracked) =>
+      mailWaiverCode(infrastructure, tracked, job.subjectId, realTime()),
     ),
     send_passkey_added: tried('passkey_added', (job, _signal, { signIn }) =>
       sendPasskeyAdded(infrastructure, signIn, { id: job.subjectId, publicUrl: publicUrl(job) }),

@@ -22,6 +22,7 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
   // Links of users stay, because the audit log refers to them.
   await sql`delete from sign_in_links where user_id is null and created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from waiver_request_codes where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from oidc_sign_ins where user_id is null and created_at < now() - interval '30 days'`.execute(db);
   // Stripe redelivers an event for at most three days; its effects are idempotent without this list too.
   await sql`delete from processor_events where received_at < now() - interval '90 days'`.execute(db);

@@ -127,6 +127,7 @@ export const withoutSoftDelete: ReadonlySet<string> = new Set([
   'document_order_payments',
   'document_order_events',
   'attached_files',
+  'waiver_request_codes',
   'waiver_request_links',
   'waiver_request_files',
   'organization_merges',

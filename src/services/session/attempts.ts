@@ -14,7 +14,7 @@ import { AppError } from '../../errors/app-error.js';
  */
 export async function countAttempt(
   ctx: RequestContext,
-  purpose: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify' | 'bounce' | 'waiver_link',
+  purpose: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify' | 'bounce' | 'waiver_link' | 'waiver_paper',
   by: string,
   most: number,
 ): Promise<void> {

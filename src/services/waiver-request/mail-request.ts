@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5 } from 'uuid';
 import { composeWaiverCopy, composeWaiverRequest } from '../../background/email/waiver-request.js';
 import { mintOpaqueSecret } from '../../context/auth/session.js';
-import { hashSecret } from '../../context/auth/token.js';
 import type { Infrastructure } from '../../context/request-context.js';
 import { readClock } from '../../context/sandbox/clock.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { displayText, type WaiverRequestStatus, type WaiverType } from '../../domain/vocabulary.js';
-import { waiverLinkMs } from '../../domain/waiver-request/limits.js';
 import type { Db } from '../../entities/generated/database.js';
 import { formatMoney } from '../../pdf/format.js';
 import type { Mailers } from '../../providers/email/mailers.js';
 import { waiverLinkUrl } from './link.js';
+import { insertLink } from './new-link.js';
 
 interface Asked {
   accountId: string;
@@ -109,28 +108,21 @@ interface MadeLink {
 
 /**
  * Makes the link of this attempt: its secret exists in the e-mail alone. An attempt whose answer got lost may have arrived, so its link
- * stays. The request is locked, because it may be going elsewhere now; a link is only made for where it goes.
+ * stays.
  */
 async function makeLink(db: Db, asked: Asked, sending: WaiverRequestSending): Promise<MadeLink | undefined> {
   const { requestId, timesSent, publicUrl, forwarded, copyId } = sending;
   if (publicUrl === undefined) return { url: null, person: null };
   const secret = mintOpaqueSecret();
   const now = (await readClock(db, asked))();
-  const { rows } = await sql<{ name: string | null }>`
-    insert into waiver_request_links (id, account_id, livemode, waiver_request_id, token_hash, email, name, forwarded_from_id,
-      created_at, expires_at)
-    select ${uuidv7()}::uuid, r.account_id, r.livemode, r.id, ${hashSecret(secret)}, r.email,
-      coalesce(${forwarded?.name ?? null}, earlier.name), coalesce(${forwarded?.fromId ?? null}::uuid, earlier.forwarded_from_id),
-      ${now.toISOString()}::timestamptz, ${new Date(now.getTime() + waiverLinkMs).toISOString()}::timestamptz
-    from waiver_requests r left join lateral (
-      select l.name, l.forwarded_from_id from waiver_request_links l
-      where l.waiver_request_id = r.id and l.account_id = r.account_id and l.livemode = r.livemode and l.revoked_at is null
-        and lower(l.email collate "C") = lower(r.email collate "C")
-      order by l.serial desc limit 1) earlier on true
-    where r.id = ${requestId}::uuid and r.times_sent = ${timesSent} and ${stillWanted(copyId)} and r.deleted_at is null
-    for share of r
-    returning name`.execute(db);
-  return rows[0] && { url: waiverLinkUrl(publicUrl, secret), person: rows[0].name };
+  const link = await insertLink(db, {
+    requestId,
+    secret,
+    now,
+    forwarded,
+    wanted: sql`r.times_sent = ${timesSent} and ${stillWanted(copyId)}`,
+  });
+  return link && { url: waiverLinkUrl(publicUrl, secret), person: link.name };
 }
 
 function write(request: Asked, { copyId, reminder }: WaiverRequestSending, { url, person }: MadeLink) {

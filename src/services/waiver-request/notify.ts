@@ -8,8 +8,14 @@ import { organizations } from '../../reads/loaders/organization.loader.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { referencedRows } from '../../reads/loaders/read.js';
 
-/** E-mails the members of the payer's account what became of a request, which has its new status. */
-export async function notifyPayer(ctx: RequestContext, request: WaiverRequest): Promise<void> {
+type Outcome = RecordEmailData['waiver_request_answered']['outcome'];
+
+/** E-mails the members of the payer's account what became of a request, which has its new status, or what is there to decide. */
+export async function notifyPayer(
+  ctx: RequestContext,
+  request: WaiverRequest,
+  outcome = request.status as Outcome,
+): Promise<void> {
   const { id, projectId, organizationId, status, amount, counterAmount, signatoryName, statusReason } = request;
   const [project] = await referencedRows(ctx, projects, [projectId]);
   const [payee] = await referencedRows(ctx, organizations, [organizationId]);
@@ -25,14 +31,15 @@ export async function notifyPayer(ctx: RequestContext, request: WaiverRequest): 
       payee: payee!.name,
       projectId,
       project: project!.name,
-      outcome: status as RecordEmailData['waiver_request_answered']['outcome'],
+      outcome,
       amount: amount && formatMoney(amount),
       proposed: isProposal && counterAmount ? formatMoney(counterAmount) : null,
       signer: isSigned ? signatoryName : null,
+      ...(outcome === 'address_left' && { address: request.offeredEmail }),
       reason: (isProposal ? request.counterReason : statusReason) ?? null,
     },
     // A request can be sent again, and another amount be proposed again.
-    key: `waiver_request:${id}:${status}:${ctx.now().toISOString()}`,
+    key: `waiver_request:${id}:${outcome}:${ctx.now().toISOString()}`,
     now: ctx.now(),
     actorId: ctx.principal.userId || null,
   });

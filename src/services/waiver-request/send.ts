@@ -103,7 +103,11 @@ export async function markSent(ctx: RequestContext, requests: readonly WaiverReq
   for (const request of requests) {
     const timesSent = request.timesSent + 1;
     // What the payer has corrected in the project since is in the form when it is opened next.
-    const unopened = { status: 'requested', statusReason: null, printed: null } as const;
+    const unopened = {
+      ...{ status: 'requested', statusReason: null, printed: null },
+      // It is answered: the payer has an address.
+      ...{ offeredEmail: null, offeredAt: null },
+    } as const;
     Object.assign(request, { ...unopened, timesSent, sentAt: now, expiresAt });
     stamp(ctx, request, now);
   }

@@ -65,6 +65,7 @@ const files = [
   'DocumentBundle.content',
   'ProofOfService.content',
   'WaiverRequestFile.content',
+  'WaiverRequestPaper.content',
 ];
 
 describe('each field that is read', () => {

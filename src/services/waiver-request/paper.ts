@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { mintOpaqueSecret } from '../../context/auth/session.js';
+import { linkCaller } from '../../context/auth/system-caller.js';
+import { authorize } from '../../context/permission.js';
+import { type Infrastructure, RequestContext, type RequestFacts } from '../../context/request-context.js';
+import { readClock } from '../../context/sandbox/clock.js';
+import { readEmailAddress } from '../../domain/person/email-address.js';
+import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
+import { maxCodesSent, paperAllowances } from '../../domain/waiver-request/limits.js';
+import { readPaperCode } from '../../domain/waiver-request/paper-code.js';
+import { isWaiverRequestOpen, openWaiverRequests } from '../../domain/waiver-request/transitions.js';
+import type { Db } from '../../entities/generated/database.js';
+import { WaiverRequest } from '../../entities/waiver-request.js';
+import { AppError, Violations } from '../../errors/app-error.js';
+import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
+import { countAttempt, toNetwork } from '../session/attempts.js';
+import { change, lockIfThere } from '../shared/record.js';
+import { isSameMailbox } from './link.js';
+import { insertLink } from './new-link.js';
+import { notifyPayer } from './notify.js';
+import { addCode, enterCode, useCode } from './one-time-code.js';
+import { readTypedMailbox } from './typed.js';
+
+/**
+ * What the code of a printed page opens: nothing but that a request is there, and who asks. Only an e-mail to the mailbox that is asked
+ * leads on to the request.
+ */
+export interface PaperRequest {
+  ctx: RequestContext;
+  requestId: string;
+  status: WaiverRequestStatus;
+  /** Where the request goes; null for a draft without an address. */
+  email: string | null;
+  payer: string;
+}
+
+/**
+ * The request that a printed code is about, which changes nothing; null for a code of none that can be answered. Each network may try a
+ * limited number of codes, and each code may be used a limited number of times, right or wrong.
+ *
+ * @throws AppError RATE_LIMITED
+ */
+export async function findByPaperCode(
+  infrastructure: Infrastructure,
+  request: RequestFacts,
+  typed: string,
+): Promise<PaperRequest | null> {
+  const anyone = new RequestContext(infrastructure, request);
+  await countAttempt(anyone, 'waiver_paper', toNetwork(anyone), paperAllowances.perNetwork);
+  const ending = readPaperCode(typed);
+  if (ending === null) return null;
+  await countAttempt(anyone, 'waiver_paper', `code ${ending}`, paperAllowances.perCode);
+  const row = await read(infrastructure.db, ending);
+  if (!row) return null;
+  const { accountId, livemode, requestId, status, email, payer } = row;
+  const clock = await readClock(infrastructure.db, { accountId, livemode });
+  if (isWaiverRequestOpen(status) && new Date(row.endsAt!) <= clock()) return null;
+  const ctx = new RequestContext(infrastructure, request, linkCaller(accountId, livemode), clock);
+  return { ctx, requestId, status, email, payer };
+}
+
+interface PaperRow extends Omit<PaperRequest, 'ctx'> {
+  accountId: string;
+  livemode: boolean;
+  endsAt: string | null;
+}
+
+/** A code that two requests have, which is hardly possible, is of neither. */
+async function read(db: Db, ending: string): Promise<PaperRow | undefined> {
+  const { rows } = await sql<PaperRow>`
+    select r.id as "requestId", r.account_id as "accountId", r.livemode, r.status, r.email, r.expires_at as "endsAt", a.name as payer
+    from waiver_requests r join organizations a on a.id = r.account_id and a.deleted_at is null
+    where right(r.id::text, 10) = ${ending} and r.deleted_at is null and r.status = any(${paperStatuses}::text[])
+    limit 2`.execute(db);
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
+/** What was answered can be read by its payee. */
+const answeredStatuses: readonly WaiverRequestStatus[] = ['held', 'released', 'declined'];
+const sentStatuses: readonly WaiverRequestStatus[] = [...openWaiverRequests, ...answeredStatuses];
+const paperStatuses: readonly WaiverRequestStatus[] = ['draft', ...sentStatuses];
+
+/**
+ * Takes the address of the reader of a printed page. If it is the mailbox that is asked, a one-time code goes there. If the payer has no
+ * address yet, it sees this one, and nothing is sent before it does that itself. The caller is not told which of these it is.
+ *
+ * @throws AppError VALIDATION_FAILED for what is no address, RATE_LIMITED
+ */
+export async function enterAddress(
+  infrastructure: Infrastructure,
+  request: RequestFacts,
+  code: string,
+  address: string,
+): Promise<{ paper: PaperRequest | null; email: string }> {
+  const paper = await findByPaperCode(infrastructure, request, code);
+  const violations = new Violations();
+  const email = readTypedMailbox(violations, 'email', address);
+  violations.throwIfAny();
+  await countAddress(infrastructure, request, email!);
+  if (paper?.status === 'draft') await offerAddress(paper, email!);
+  else if (paper && isSameMailbox(email!, paper.email)) await sendCode(paper);
+  return { paper, email: email! };
+}
+
+/**
+ * The secret of a link to the request, for who enters the one-time code that was sent to the mailbox; null for a wrong code. It opens
+ * what the link in an e-mail opens.
+ *
+ * @throws AppError RATE_LIMITED
+ */
+export async function openWithCode(
+  infrastructure: Infrastructure,
+  request: RequestFacts,
+  code: string,
+  { email, digits }: { email: string; digits: string },
+): Promise<string | null> {
+  const paper = await findByPaperCode(infrastructure, request, code);
+  await countAddress(infrastructure, request, email);
+  if (!paper?.email || paper.status === 'draft' || !isSameMailbox(email, paper.email)) return null;
+  const { ctx, requestId } = paper;
+  const entered = await enterCode(ctx, { requestId, email: paper.email, purpose: 'open' }, digits);
+  if (!entered) return null;
+  const secret = mintOpaqueSecret();
+  return ctx.separately(async (own) => {
+    if (!(await useCode(own, entered))) return null;
+    const wanted = sql`lower(r.email collate "C") = any(${readEmailAddress(paper.email!)!.keys}::text[])
+      and r.status = any(${sentStatuses}::text[]) and r.account_id = ${own.account.id}::uuid and r.livemode = ${own.livemode}`;
+    return (await insertLink(own.db, { requestId, secret, now: own.now(), wanted })) ? secret : null;
+  });
+}
+
+/** Known and unknown addresses are counted alike. */
+async function countAddress(infrastructure: Infrastructure, request: RequestFacts, email: string): Promise<void> {
+  const [key] = readEmailAddress(email)?.keys ?? [email];
+  const anyone = new RequestContext(infrastructure, request);
+  await countAttempt(anyone, 'waiver_paper', `address ${key}`, paperAllowances.perAddress);
+}
+
+/** The payer sends the draft to it, or does not. */
+async function offerAddress({ ctx, requestId }: PaperRequest, email: string): Promise<void> {
+  await unlessTooOften(async () => {
+    await countAttempt(ctx, 'waiver_paper', `offer ${requestId}`, maxCodesSent);
+    await ctx.separately(async (own) => {
+      authorize(own, 'waiverLink');
+      const request = await lockIfThere(own, WaiverRequest, waiverRequests, requestId);
+      if (request?.status !== 'draft' || isSameMailbox(email, request.offeredEmail)) return;
+      await change(own, request, { offeredEmail: email, offeredAt: own.now() });
+      await notifyPayer(own, request, 'address_left');
+    });
+  });
+}
+
+async function sendCode({ ctx, requestId, email }: PaperRequest): Promise<void> {
+  await unlessTooOften(() =>
+    ctx.separately(async (own) => {
+      authorize(own, 'waiverLink');
+      await addCode(own, { requestId, email: email!, purpose: 'open' });
+    }),
+  );
+}
+
+/** What is refused for one request alone would say that the request exists. */
+async function unlessTooOften(work: () => Promise<void>): Promise<void> {
+  await work().catch((error) => {
+    if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
+  });
+}
