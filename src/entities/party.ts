@@ -20,6 +20,10 @@ export class Party extends ProjectRecord {
   @Property({ type: 'boolean' })
   reputed = false;
 
+  /** The person, with the mailbox, who named it as a company below a payee. Null if the account added it. */
+  @Property({ type: 'text', nullable: true })
+  namedBy: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   attention: string | null = null;
 

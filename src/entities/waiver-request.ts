@@ -113,6 +113,14 @@ export class WaiverRequest extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
   signatoryTitle: string | null = null;
 
+  /** The person, with the mailbox, who named the payee on the page of another request. Null if the account asked by itself. */
+  @Property({ type: 'text', nullable: true })
+  namedBy: string | null = null;
+
+  /** That request. */
+  @Property({ type: 'uuid', nullable: true })
+  namedByRequestId: string | null = null;
+
   @Property({ type: 'uuid', nullable: true })
   supersededById: string | null = null;
 

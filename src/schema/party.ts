@@ -18,6 +18,12 @@ export class Party extends RecordType {
   hiredByPartyId!: string | null;
   @Field(() => Boolean, { description: 'Whether it is believed, but not confirmed, to hold this role.' })
   reputed!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The person, with the mailbox, who named it as a company below a payee, on the page of a waiver request. Null if the account added it.',
+  })
+  namedBy!: string | null;
   @Field(() => String, { nullable: true }) attention!: string | null;
   @Field(() => String, { nullable: true }) contractNumber!: string | null;
   @Field(() => String, { nullable: true }) addressLine1!: string | null;

@@ -106,6 +106,14 @@ export class WaiverRequest extends RecordType {
   @Field(() => LocalDate, { nullable: true, description: received }) paymentReceivedOn!: string | null;
   @Field(() => String, { nullable: true, description: 'The name of the signer.' }) signatoryName!: string | null;
   @Field(() => String, { nullable: true }) signatoryTitle!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The person, with the mailbox, who named the payee as a company below another one. Null if the account asked by itself.',
+  })
+  namedBy!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The request on whose page the payee was named.' })
+  namedByRequestId!: string | null;
   @Field(() => ID, { nullable: true, description: 'The request that replaced it.' }) supersededById!: string | null;
   @Field(() => Int, { description: 'How often it was sent.' }) timesSent!: number;
   @Field(() => DateTime, { nullable: true, description: 'When it was last sent.' }) sentAt!: string | null;
@@ -177,6 +185,8 @@ export class WaiverRequestFilter extends RecordFilter {
   @Optional(() => ID) partyId?: string | null;
   @Optional(() => ID) payApplicationId?: string | null;
   @Optional(() => ID, { description: 'Only those that this request replaced.' }) supersededById?: string | null;
+  @Optional(() => ID, { description: 'Only of those whom the payee of this request named.' })
+  namedByRequestId?: string | null;
   @Optional(() => enums.WaiverType) type?: WaiverType | null;
   @Optional(() => enums.WaiverRequestStatus) status?: WaiverRequestStatus | null;
   @Optional(() => Boolean, {

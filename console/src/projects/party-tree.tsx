@@ -45,6 +45,7 @@ export function PartyTree({ parties, division, above, found: matches, onEdit }: 
           </p>
           <p className="text-sm text-muted">
             {formatShortAddress(party.addressLine1 ? party : party.isClaimant ? division : party.organization)}
+            {party.namedBy && ` · Named by ${party.namedBy}`}
           </p>
           <PartyTree parties={parties} division={division} above={party.id} found={matches} onEdit={onEdit} />
         </li>

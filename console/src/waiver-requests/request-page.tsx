@@ -11,6 +11,7 @@ import { Undeliverable } from '../parts/undeliverable';
 import { Warning } from '../parts/warning';
 import { HistoryTable } from '../projects/history-table';
 import { useCanChange } from '../shell/viewer';
+import { NamedCompanies } from './named-companies';
 import { LeftAddress, paperLink } from './on-paper';
 import type { Request } from './request';
 import { RequestActions } from './request-actions';
@@ -51,6 +52,7 @@ export default function WaiverRequestPage() {
               </Sheet>
             </Section>
             <Outcome request={waiverRequest} />
+            <NamedCompanies requests={waiverRequest.named.nodes} />
             <Section title="Where it went">
               <Sheet>
                 <LeftAddress request={waiverRequest} canChange={canChange} />
@@ -70,7 +72,7 @@ type Fact = readonly [name: string, value: ReactNode];
 const recordedFacts = (facts: readonly Fact[]) => facts.filter(([, value]) => value);
 
 function listTerms(request: Request): Fact[] {
-  const { amount, throughDate, dueDate, payApplication, legalForm, state } = request;
+  const { amount, throughDate, dueDate, payApplication, legalForm, state, namedBy, namedByRequest } = request;
   return recordedFacts([
     ['Amount', amount && formatMoney(amount)],
     ['Through', throughDate && formatDate(throughDate)],
@@ -80,6 +82,14 @@ function listTerms(request: Request): Fact[] {
       payApplication && (
         <To page="/billing/pay-applications/$id" params={{ id: payApplication.id }}>
           Pay application no. {payApplication.applicationNumber}
+        </To>
+      ),
+    ],
+    [
+      'Named by',
+      namedByRequest && (
+        <To page="/waivers/requests/$id" params={{ id: namedByRequest.id }}>
+          {namedBy}
         </To>
       ),
     ],

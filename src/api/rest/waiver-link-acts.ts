@@ -2,12 +2,14 @@ import { type WaiverExceptionKind, waiverExceptionKinds } from '../../domain/voc
 import { invalid } from '../../errors/app-error.js';
 import { counterByLink, declineByLink, forwardLink } from '../../services/waiver-request/answer.js';
 import type { OpenedLink } from '../../services/waiver-request/link.js';
+import { type NamedCompany, nameBelow } from '../../services/waiver-request/name-below.js';
 import { confirmPayment, releaseEarly, withdrawHeld } from '../../services/waiver-request/release.js';
 import { uploadByLink } from '../../services/waiver-request/scan.js';
 import { type LinkSignature, signByLink } from '../../services/waiver-request/sign.js';
 import { mailCopy } from '../../services/waiver-request/signed-file.js';
 import type { LinkUpload } from './link-forms.js';
 import type { LinkFormAct } from './pages/waiver-link/fields.js';
+import { namedFields } from './pages/waiver-link/name-form.js';
 import { exceptionRows } from './pages/waiver-link/sign-form.js';
 
 /** What a form of the page sent. */
@@ -30,6 +32,10 @@ export const linkFormActs: Readonly<Record<LinkFormAct, (form: SubmittedForm) =>
     counterByLink(link, requestId, { amount: text(fields, 'amount'), reason: text(fields, 'reason') }),
   forward: ({ link, requestId, fields }) =>
     forwardLink(link, requestId, { name: text(fields, 'name'), email: text(fields, 'email') }),
+  'name-below': ({ link, requestId, fields }) => {
+    const typed = Object.fromEntries(namedFields.map((name) => [name, text(fields, name)]));
+    return nameBelow(link, requestId, typed as unknown as NamedCompany);
+  },
   'confirm-payment': ({ link, requestId, fields }) => confirmPayment(link, requestId, text(fields, 'name')),
   release: ({ link, requestId, fields }) => {
     // A press on the wrong button must not be enough.

@@ -83,10 +83,12 @@ export interface RecordEmailData {
     payee: string;
     projectId: string;
     project: string;
-    outcome: 'released' | 'held' | 'countered' | 'declined' | 'undeliverable' | 'expired' | 'address_left';
+    outcome: 'released' | 'held' | 'countered' | 'declined' | 'undeliverable' | 'expired' | 'address_left' | 'named';
     amount: string | null;
     proposed: string | null;
     signer: string | null;
+    /** Who named the payee as a company below another one. */
+    namedBy?: string | null;
     reason: string | null;
     /** Where the reader of the printed page can be reached, as they say. */
     address?: string | null;

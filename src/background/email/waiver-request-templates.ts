@@ -44,6 +44,13 @@ const outcomes: Readonly<Record<Outcome, { short: string; sentence: (payee: stri
     sentence: (payee) => `Someone who has the printed request to ${payee} left an e-mail address.`,
     next: ['If it is an address of the payee, send the request there, on its page. If it is not, do nothing.'],
   },
+  named: {
+    short: 'Company below a payee named',
+    sentence: (payee) => `A payee named ${payee} as a company that it hired, to be asked for the same waiver.`,
+    next: [
+      'It is a party of your project now. If its amount reaches the threshold of the project, it is asked already. Cancel the request if it is not to sign.',
+    ],
+  },
 };
 
 /** The e-mails about the requests that an account sent. */
@@ -58,7 +65,7 @@ export const waiverRequestTemplates: { waiver_request_answered: Template<Data> }
         ...(data.reason === null ? [] : [data.reason]),
       ),
     write: (data, page) => {
-      const { outcome, payee, project, projectId, amount, proposed, signer, reason, address = null } = data;
+      const { outcome, payee, project, projectId, amount, proposed, signer, namedBy, reason, address = null } = data;
       const { short, sentence, next } = outcomes[outcome];
       const facts: Array<readonly [string, Cell | null]> = [
         ['Request', requestCell(data, page)],
@@ -67,6 +74,7 @@ export const waiverRequestTemplates: { waiver_request_answered: Template<Data> }
         ['Proposed', proposed],
         ['Signed by', signer],
         ['Address', address],
+        ['Named by', namedBy ?? null],
         ['Reason', reason],
       ];
       return {

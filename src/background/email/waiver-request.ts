@@ -5,6 +5,8 @@ interface WaiverRequestFacts {
   payer: string;
   payerEmail: string | null;
   payee: string;
+  /** The company that named the payee as one that it hired. */
+  namedBy: string | null;
   project: string;
   applicationNumber: number | null;
   /** In words. */
@@ -27,9 +29,10 @@ interface WaiverRequestFacts {
 /** The e-mail that asks a payee for a waiver. What the payer writes is shown as the payer's words. */
 export function composeWaiverRequest(facts: WaiverRequestFacts) {
   const { livemode, payer, payerEmail, payee, project, applicationNumber, type, state, message, until } = facts;
-  const { url, person, reminder } = facts;
+  const { url, person, reminder, namedBy } = facts;
   const rows: Array<[string, string | null]> = [
     ['Payee', payee],
+    ['Hired by', namedBy],
     ['Project', project],
     ['Application number', applicationNumber === null ? null : String(applicationNumber)],
     ['Waiver', `${type} (${state})`],
@@ -41,7 +44,7 @@ export function composeWaiverRequest(facts: WaiverRequestFacts) {
   return composeNotice({
     livemode,
     subject: `${reminder ? 'Reminder: ' : ''}${payer} asks for a lien waiver: ${project}`,
-    lead: `${reminder ? writeReminder(facts, reminder) : `${payer} asks ${payee} for a lien waiver.`}${person === null ? '' : ` ${payee} says that ${person} signs it.`}`,
+    lead: `${reminder ? writeReminder(facts, reminder) : `${payer} asks ${payee} for a lien waiver.${namedBy === null ? '' : ` ${namedBy} named ${payee} as a company that it hired.`}`}${person === null ? '' : ` ${payee} says that ${person} signs it.`}`,
     ...(url !== null && { action: { label: 'Read and answer the request', url } }),
     facts: rows.flatMap(([name, value]): Array<[string, string]> => (value === null ? [] : [[name, value]])),
     ...(message !== null && { quote: [`Message of ${payer}`, message] as const }),
@@ -55,7 +58,7 @@ export function composeWaiverRequest(facts: WaiverRequestFacts) {
       'A waiver gives up rights. Sign it only if the sum and the date are right.',
       'If you do not know the sender, ignore this e-mail.',
     ],
-    reason: `${person === null ? payer : payee} named this address${person === null ? ` for ${payee}` : ''}`,
+    reason: `${person === null ? (namedBy ?? payer) : payee} named this address${person === null ? ` for ${payee}` : ''}`,
   });
 }
 

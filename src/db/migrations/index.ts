@@ -51,6 +51,8 @@ import { Migration0052IndexOfMailboxes } from './0052-index-of-mailboxes.js';
 import { Migration0053OrdersByStatus } from './0053-orders-by-status.js';
 import { Migration0054QuietOfJoinedEmails } from './0054-quiet-of-joined-emails.js';
 import { Migration0055DayOfNextAct } from './0055-day-of-next-act.js';
+import { Migration0057PayeesBelow } from './0057-payees-below.js';
+import { Migration0058IndexesOfPayeesBelow } from './0058-indexes-of-payees-below.js';
 import { Migration0059WaiverCodes } from './0059-waiver-codes.js';
 import { Migration0060PaperCodes } from './0060-paper-codes.js';
 
@@ -108,6 +110,8 @@ export const migrations = [
   Migration0053OrdersByStatus,
   Migration0054QuietOfJoinedEmails,
   Migration0055DayOfNextAct,
+  Migration0057PayeesBelow,
+  Migration0058IndexesOfPayeesBelow,
   Migration0059WaiverCodes,
   Migration0060PaperCodes,
 ];

@@ -8,6 +8,7 @@ export const linkActs = [
   'decline',
   'counter',
   'forward',
+  'name_below',
   'confirm_payment',
   'release',
   'withdraw',
@@ -21,21 +22,25 @@ export interface Answerable {
   formCode: string;
   amount: string | null;
   signedAt: Date | string | null;
+  payApplicationId: string | null;
 }
 
 /** A request that has reached its end without an answer offers nothing; the caller looks at its clock. */
-export function actsOn({ status, formCode, amount, signedAt }: Answerable): LinkAct[] {
+export function actsOn({ status, formCode, amount, signedAt, payApplicationId }: Answerable): LinkAct[] {
   const sign = isSignedByHand(formCode) ? 'upload' : 'sign';
+  // Those below a payee are asked under the same pay application.
+  const name: LinkAct[] = payApplicationId === null ? [] : ['name_below'];
   switch (status) {
     case 'requested':
     case 'undeliverable':
     case 'viewed':
-      return [sign, 'decline', ...(amount === null ? [] : ['counter' as const]), 'forward', 'download'];
+      return [sign, 'decline', ...(amount === null ? [] : ['counter' as const]), 'forward', ...name, 'download'];
     case 'countered':
-      return [sign, 'decline', 'download'];
+      return [sign, 'decline', ...name, 'download'];
     case 'held':
-      return ['confirm_payment', 'release', 'withdraw', 'download'];
+      return ['confirm_payment', 'release', 'withdraw', ...name, 'download'];
     case 'released':
+      return [...name, 'download'];
     case 'declined':
       return signedAt === null ? [] : ['download'];
     case 'draft':

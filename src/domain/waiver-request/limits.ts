@@ -10,6 +10,15 @@ export const maxOpenPerMailbox = 100;
 /** The most payees of one round. */
 export const maxPayees = 500;
 
+/** How many companies one payee names below it for a pay application, and all of its payees together. */
+export const maxNamed = { perPayee: 50, perApplication: 500 } as const;
+
+/** The deepest tier below the claimant in which a payee can name companies below it: they are one tier deeper. */
+export const maxNamingTier = 9;
+
+/** How often the reader of a mailbox can name a company within a quarter of an hour. */
+export const maxNamingsPerMailbox = 30;
+
 /** How long a link opens its page: what was signed may be held for as long as the work takes. An open request ends before. */
 export const waiverLinkMs = 400 * 24 * 3_600_000;
 

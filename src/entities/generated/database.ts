@@ -821,6 +821,7 @@ export interface Database {
     is_claimant: Filled<boolean>;
     livemode: boolean;
     metadata: Json<Party['metadata']>;
+    named_by: Party['namedBy'];
     organization_id: string;
     project_id: string;
     reputed: Filled<boolean>;
@@ -1467,6 +1468,8 @@ export interface Database {
     livemode: boolean;
     message: WaiverRequest['message'];
     metadata: Json<WaiverRequest['metadata']>;
+    named_by: WaiverRequest['namedBy'];
+    named_by_request_id: string | null;
     offered_at: Timestamp | null;
     offered_email: WaiverRequest['offeredEmail'];
     organization_id: string;

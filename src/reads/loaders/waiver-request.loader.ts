@@ -14,9 +14,15 @@ export const waiverRequests = defineTable<WaiverRequestRow>({
     project: 'Project',
     party: { type: 'Party', description: 'The party of the project that is to sign.' },
     payApplication: 'PayApplication',
+    namedByRequest: { type: 'WaiverRequest', description: 'The request on whose page the payee was named.' },
     supersededBy: { type: 'WaiverRequest', description: 'The request that replaced it.' },
   },
   many: {
+    named: {
+      type: 'WaiverRequest',
+      on: 'namedByRequestId',
+      description: 'The requests to those whom its payee named as companies below it.',
+    },
     supersedes: {
       type: 'WaiverRequest',
       on: 'supersededById',
@@ -36,6 +42,7 @@ export const waiverRequests = defineTable<WaiverRequestRow>({
     organizationId: equals('organization_id'),
     partyId: equals('party_id'),
     payApplicationId: equals('pay_application_id'),
+    namedByRequestId: equals('named_by_request_id'),
     supersededById: equals('superseded_by_id'),
     type: equals('type'),
     status: equals('status'),

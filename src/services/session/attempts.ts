@@ -14,7 +14,17 @@ import { AppError } from '../../errors/app-error.js';
  */
 export async function countAttempt(
   ctx: RequestContext,
-  purpose: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify' | 'bounce' | 'waiver_link' | 'waiver_paper',
+  purpose:
+    | 'link'
+    | 'confirm'
+    | 'passkey'
+    | 'oidc'
+    | 'invite'
+    | 'verify'
+    | 'bounce'
+    | 'waiver_link'
+    | 'waiver_paper'
+    | 'waiver_naming',
   by: string,
   most: number,
 ): Promise<void> {

@@ -55,6 +55,7 @@ const refusals: Record<LinkAct, string> = {
   decline: 'it can no longer be declined',
   counter: 'no other amount can be proposed',
   forward: 'it can no longer be given to someone else',
+  name_below: 'no company below it can be named',
   confirm_payment: 'there is no payment to confirm',
   release: 'there is nothing to release',
   withdraw: 'there is nothing to take back',

@@ -15,6 +15,7 @@ import { projects } from '../../reads/loaders/project.loader.js';
 import { referencedRows, rowsWhere } from '../../reads/loaders/read.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
+import { type NamedPayee, readNamed, readNamers } from './below.js';
 import { readModels } from './content.js';
 import { mailboxKeys, type OpenedLink } from './link.js';
 import { digestContent } from './shown.js';
@@ -32,6 +33,10 @@ export interface LinkedRequest {
   project: string;
   applicationNumber: number | null;
   payee: string;
+  /** The company that named the payee as one that it hired. */
+  namedBy: string | null;
+  /** Whom the payee named as companies below it. */
+  named: readonly NamedPayee[];
   /** The content of the form: as it is now, as it was shown first, or as it was signed. */
   model: WaiverDocumentModel;
   /** Printed, signed before a notary or a witness, and uploaded as a scan. */
@@ -123,6 +128,8 @@ function toLinked(row: RequestRow, model: WaiverDocumentModel, names: Names): Li
     project: names.projects.get(row.projectId)!,
     applicationNumber: names.applications.get(row.payApplicationId ?? '') ?? null,
     payee: names.payees.get(row.organizationId)!,
+    namedBy: names.namers.get(id) ?? null,
+    named: names.named.get(id) ?? [],
     model,
     isByHand: isSignedByHand(model.formCode),
     hasExceptions: !closedForms.includes(model.form?.state ?? ''),
@@ -146,11 +153,14 @@ interface Names {
   payees: ReadonlyMap<string, string>;
   applications: ReadonlyMap<string, number>;
   persons: ReadonlyMap<string, string>;
+  namers: ReadonlyMap<string, string>;
+  named: ReadonlyMap<string, NamedPayee[]>;
 }
 
 async function readNames(ctx: RequestContext, rows: readonly RequestRow[]): Promise<Names> {
   const ids = (pick: (row: RequestRow) => string | null) => [...new Set(rows.flatMap((row) => pick(row) ?? []))];
-  const [jobs, companies, applications, persons] = await Promise.all([
+  const requestIds = ids(({ id }) => id);
+  const [jobs, companies, applications, persons, namers, named] = await Promise.all([
     rowsWhere(ctx, projects, sql`id = any(${ids(({ projectId }) => projectId)}::uuid[])`),
     referencedRows(
       ctx,
@@ -158,16 +168,17 @@ async function readNames(ctx: RequestContext, rows: readonly RequestRow[]): Prom
       ids(({ organizationId }) => organizationId),
     ),
     rowsWhere(ctx, payApplications, sql`id = any(${ids(({ payApplicationId }) => payApplicationId)}::uuid[])`),
-    readPersons(
-      ctx,
-      ids(({ id }) => id),
-    ),
+    readPersons(ctx, requestIds),
+    readNamers(ctx, requestIds),
+    readNamed(ctx, requestIds),
   ]);
   return {
     projects: new Map(jobs.map(({ id, name }) => [id, name])),
     payees: new Map(companies.map(({ id, name }) => [id, name])),
     applications: new Map(applications.map(({ id, applicationNumber }) => [id, applicationNumber])),
     persons,
+    namers,
+    named,
   };
 }
 

@@ -28,6 +28,7 @@ interface Asked {
   payer: string;
   payerEmail: string | null;
   payee: string;
+  namedBy: string | null;
   applicationNumber: number | null;
 }
 
@@ -85,9 +86,10 @@ async function read(db: Db, { requestId, timesSent, copyId }: WaiverRequestSendi
   const { rows } = await sql<Asked>`
     select r.account_id as "accountId", r.email, r.livemode, r.status, r.type, r.state, r.amount::text, r.through_date::text as "throughDate",
       r.due_date::text as "dueDate", r.message, r.expires_at as "expiresAt", p.name as project, a.name as payer, a.email as "payerEmail", o.name as payee,
-      w.application_number as "applicationNumber"
+      w.application_number as "applicationNumber", n.name as "namedBy"
     from waiver_requests r join projects p on p.id = r.project_id join organizations a on a.id = r.account_id
       join organizations o on o.id = r.organization_id left join pay_applications w on w.id = r.pay_application_id
+      left join waiver_requests b on b.id = r.named_by_request_id left join organizations n on n.id = b.organization_id
     where r.id = ${requestId}::uuid and r.times_sent = ${timesSent} and ${stillWanted(copyId)} and r.deleted_at is null`.execute(
     db,
   );

@@ -10,7 +10,11 @@ import { referencedRows } from '../../reads/loaders/read.js';
 
 type Outcome = RecordEmailData['waiver_request_answered']['outcome'];
 
-/** E-mails the members of the payer's account what became of a request, which has its new status, or what is there to decide. */
+/**
+ * E-mails the members of the payer's account what became of a request, which has its new status, or what is there to decide.
+ *
+ * @param outcome `named` if the payee was named just now
+ */
 export async function notifyPayer(
   ctx: RequestContext,
   request: WaiverRequest,
@@ -36,6 +40,7 @@ export async function notifyPayer(
       proposed: isProposal && counterAmount ? formatMoney(counterAmount) : null,
       signer: isSigned ? signatoryName : null,
       ...(outcome === 'address_left' && { address: request.offeredEmail }),
+      ...(outcome === 'named' && { namedBy: request.namedBy }),
       reason: (isProposal ? request.counterReason : statusReason) ?? null,
     },
     // A request can be sent again, and another amount be proposed again.

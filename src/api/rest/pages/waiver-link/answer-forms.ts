@@ -3,6 +3,7 @@ import type { LinkedRequest } from '../../../../services/waiver-request/linked.j
 import type { LinkedText } from '../../../../services/waiver-request/linked-text.js';
 import { escaped } from '../layout.js';
 import { formElement, type LinkForm, type LinkFormAct, textArea, textField, tickBox } from './fields.js';
+import { nameForm } from './name-form.js';
 import { signerFields, signForm } from './sign-form.js';
 
 /** What the forms of a request say. */
@@ -68,6 +69,11 @@ ${textField(form, { name: 'name', label: 'Their name', more: 'autocomplete="off"
 ${textField(form, { name: 'email', label: 'Their e-mail address', type: 'email', more: 'autocomplete="off"' })}`,
         { label: 'Send them the link' },
       ),
+  },
+  'name-below': {
+    needs: 'name_below',
+    summary: () => 'Name a company that you hired for this work',
+    content: nameForm,
   },
   decline: {
     needs: 'decline',

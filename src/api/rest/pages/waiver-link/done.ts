@@ -1,4 +1,5 @@
 import type { WaiverRequestStatus } from '../../../../domain/vocabulary.js';
+import type { NamedPayee } from '../../../../services/waiver-request/below.js';
 import type { FormFacts } from './answer-forms.js';
 
 interface DoneAct {
@@ -12,6 +13,13 @@ const signedSentence = ({ request, payer }: FormFacts) =>
     ? 'Thank you. The waiver is signed, and we hold it. Come back to this page when you have been paid.'
     : `Thank you. The waiver is signed, and ${payer} has it.`;
 
+function namedSentence(named: NamedPayee | undefined, payer: string): string {
+  if (!named) return '';
+  const { company, status } = named;
+  if (status === 'draft') return `${company} is named. ${payer} asks for no waiver of this amount.`;
+  return `${company} is named, and is asked for the same waiver by e-mail. ${payer} sees it.`;
+}
+
 const doneActs: Readonly<Record<string, DoneAct>> = {
   sign: { when: ['signed', 'held', 'released'], sentence: signedSentence },
   upload: { when: ['signed', 'held', 'released'], sentence: signedSentence },
@@ -20,6 +28,10 @@ const doneActs: Readonly<Record<string, DoneAct>> = {
     when: ['countered'],
     sentence: ({ payer }) =>
       `Your proposal is sent. ${payer} accepts it or not, and you get an e-mail if a new waiver is to be signed.`,
+  },
+  'name-below': {
+    when: ['viewed', 'countered', 'held', 'released'],
+    sentence: ({ request, payer }) => namedSentence(request.named.at(-1), payer),
   },
   'confirm-payment': {
     when: ['released'],

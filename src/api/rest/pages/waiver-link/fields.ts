@@ -8,6 +8,7 @@ export type LinkFormAct =
   | 'decline'
   | 'counter'
   | 'forward'
+  | 'name-below'
   | 'confirm-payment'
   | 'release'
   | 'withdraw'

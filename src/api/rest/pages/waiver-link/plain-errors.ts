@@ -4,6 +4,11 @@ import type { LinkForm } from './fields.js';
 /** What a person is to do about a field that they left empty. */
 const emptyFields: Readonly<Record<string, string>> = {
   name: 'Enter the name.',
+  company: 'Enter the name of the company.',
+  address: 'Enter the street.',
+  city: 'Enter the city.',
+  state: 'Enter the state.',
+  zip: 'Enter the ZIP code.',
   email: 'Enter the e-mail address.',
   reason: 'Say why, in a sentence.',
   amount: 'Enter the amount that is right, such as 12,500.00.',
@@ -15,7 +20,7 @@ const emptyFields: Readonly<Record<string, string>> = {
 
 /** The fields that the forms have, in their order. Errors of others are those of the form as a whole. */
 const fieldOrder = [
-  ...['file', 'amount', 'name', 'title', 'email'],
+  ...['file', 'company', 'role', 'address', 'city', 'state', 'zip', 'amount', 'name', 'title', 'email'],
   ...['exceptions.kind', 'exceptions.text', 'exceptions.amount', 'exceptions.date'],
   ...['image', 'consent', 'reason', 'sure'],
 ];

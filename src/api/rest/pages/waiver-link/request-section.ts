@@ -1,3 +1,4 @@
+import { outcomeOfNamed } from '../../../../domain/waiver-link/named.js';
 import type { LinkedRequest } from '../../../../services/waiver-request/linked.js';
 import type { LinkedText } from '../../../../services/waiver-request/linked-text.js';
 import { escaped } from '../layout.js';
@@ -41,7 +42,7 @@ ${formText(text.blocks)}
 </article>
 </details>
 ${download}
-${forms(section)}
+${below(request, payer)}${forms(section)}
 </section>`;
 }
 
@@ -54,12 +55,13 @@ function canView({ status }: LinkedRequest): boolean {
   return status === 'requested' || status === 'undeliverable';
 }
 
-function facts({ payee, applicationNumber, acts }: LinkedRequest, text: LinkedText): string {
+function facts({ payee, namedBy, applicationNumber, acts }: LinkedRequest, text: LinkedText): string {
   const isWaiting = acts.includes('decline');
   const rows: Array<[term: string, value: string | null, className?: string]> = [
     ['Amount', text.amount, 'amount'],
     ['For work through', text.throughDate],
     ['Your company', payee],
+    ['Hired by', namedBy],
     ['Pay application', applicationNumber === null ? null : `No. ${applicationNumber}`],
     ['Wanted by', isWaiting ? text.dueDate : null],
     ['Open until', isWaiting ? text.openUntil : null],
@@ -68,6 +70,15 @@ function facts({ payee, applicationNumber, acts }: LinkedRequest, text: LinkedTe
     value === null ? [] : [`<dt>${term}</dt><dd${className ? ` class="${className}"` : ''}>${escaped(value)}</dd>`],
   );
   return `<dl class="facts">\n${list.join('\n')}\n</dl>`;
+}
+
+/** Those whom the payee named: whether they signed, and not what. */
+function below({ named }: LinkedRequest, payer: string): string {
+  if (named.length === 0) return '';
+  const rows = named.map(
+    ({ company, status }) => `<dt>${escaped(company)}</dt><dd>${escaped(outcomeOfNamed(status, payer))}</dd>`,
+  );
+  return `<h3>Companies that you named</h3>\n<dl class="facts">\n${rows.join('\n')}\n</dl>\n`;
 }
 
 function message({ message: words }: LinkedRequest, payer: string): string {

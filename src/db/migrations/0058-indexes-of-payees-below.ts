@@ -1,0 +1,19 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What was named on the page of a request, and the check of the migration before. */
+export class Migration0058IndexesOfPayeesBelow extends Migration {
+  override name = '0058-indexes-of-payees-below';
+
+  /** An index is built concurrently, outside of a transaction. */
+  override isTransactional(): boolean {
+    return false;
+  }
+
+  override up(): void {
+    this.addSql('drop index concurrently if exists waiver_requests_named_by');
+    this.addSql(`
+      create index concurrently waiver_requests_named_by on waiver_requests (named_by_request_id)
+      where named_by_request_id is not null`);
+    this.addSql('alter table waiver_requests validate constraint waiver_requests_named');
+  }
+}
