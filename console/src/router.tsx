@@ -32,6 +32,7 @@ const codes: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/waivers/new': lazyPage(() => import('./waivers/new-waiver-page')),
   '/waivers/$id': lazyPage(() => import('./waivers/waiver-page')),
   '/waivers/requests': lazyPage(() => import('./waiver-requests/requests-page')),
+  '/waivers/requests/received': lazyPage(() => import('./waiver-requests/received-page')),
   '/waivers/requests/new': lazyPage(() => import('./waiver-requests/new-request-page')),
   '/waivers/requests/$id': lazyPage(() => import('./waiver-requests/request-page')),
   '/billing/pay-applications': lazyPage(() => import('./billing/pay-applications-page')),

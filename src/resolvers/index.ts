@@ -82,6 +82,7 @@ import { ProjectNoteResolver } from './project-note.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { ReceivedNoticeResolver } from './received-notice.resolver.js';
+import { ReceivedWaiverRequestResolver } from './received-waiver-request.js';
 import { RecordingOfficeResolver } from './recording-office.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SavedViewResolver } from './saved-view.resolver.js';
@@ -187,6 +188,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProofOfServiceResolver,
   ProviderCredentialResolver,
   ReceivedNoticeResolver,
+  ReceivedWaiverRequestResolver,
   RecordingOfficeResolver,
   SandboxResolver,
   SavedViewResolver,

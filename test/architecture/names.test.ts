@@ -158,6 +158,8 @@ const graphqlOnly: Record<string, string> = {
   changeMemberRole: 'members are managed in the console and on the command line',
   removeMember: 'members are managed in the console and on the command line',
   receivedEmailInvitations: 'a person answers what was sent to their address, in the console',
+  receivedWaiverRequests: 'a person reads what was sent to their address, in the console',
+  openReceivedWaiverRequest: 'a person answers what was sent to their address, in the console',
   acceptReceivedEmailInvitation: 'a person answers what was sent to their address, in the console',
   declineReceivedEmailInvitation: 'a person answers what was sent to their address, in the console',
   viewer: 'people sign in to the console, not to REST',

@@ -38,6 +38,7 @@ const apart = [
   'members',
   'memberInvitations',
   'receivedEmailInvitations',
+  'receivedWaiverRequests',
   'emailPreferences',
   'mailroomOrders',
   'mailroomOrder',

@@ -54,7 +54,7 @@ const operations: Record<Exclude<Permission, 'waiverLink'> | 'public', string> =
   invitations: 'memberInvitations withdrawMemberInvitation',
   // Leaving an organization is the person's own (test/services/member/rights.test.ts).
   membership: 'changeMemberRole inviteMember removeMember',
-  received: 'declineReceivedEmailInvitation receivedEmailInvitations',
+  received: 'declineReceivedEmailInvitation openReceivedWaiverRequest receivedEmailInvitations receivedWaiverRequests',
   acceptance: 'acceptReceivedEmailInvitation',
   person:
     'emailPreferences endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions setEmailPreference updateViewer',

@@ -25,6 +25,8 @@ export const ofPeople = [
   'removePasskey',
   // An invitation to a mailbox is one to the person who reads it (test/services/pay-application-email-invitation).
   'receivedEmailInvitations',
+  'receivedWaiverRequests',
+  'openReceivedWaiverRequest',
   'acceptReceivedEmailInvitation',
   'declineReceivedEmailInvitation',
 ];
@@ -56,6 +58,8 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   inviteMember: () => ({ input: { email: 'someone@example.com', role: 'MEMBER' } }),
   withdrawMemberInvitation: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   receivedEmailInvitations: () => ({ text: '{ receivedEmailInvitations { id } }' }),
+  receivedWaiverRequests: () => ({ text: '{ receivedWaiverRequests { id } }' }),
+  openReceivedWaiverRequest: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   acceptReceivedEmailInvitation: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   declineReceivedEmailInvitation: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   changeMemberRole: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000', role: 'MEMBER' } }),

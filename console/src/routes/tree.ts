@@ -87,6 +87,7 @@ const pages = [
   page('/waivers/$id'),
   page('/waivers/requests', texts<'search' | 'status' | 'type' | 'application' | OfRecords | 'order'>()),
   page('/waivers/requests/new', texts<'project' | 'party' | 'application' | 'type'>()),
+  page('/waivers/requests/received'),
   page('/waivers/requests/$id'),
   page('/billing/pay-applications', texts<'search' | 'status' | OfRecords | 'order'>()),
   // Of the reader's own projects, where the application is another organization's.

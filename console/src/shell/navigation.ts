@@ -40,6 +40,7 @@ const areas: readonly Area[] = [
     pages: [
       { title: 'Waivers given', page: '/waivers' },
       { title: 'Waiver requests', page: '/waivers/requests' },
+      { title: 'Requests to you', page: '/waivers/requests/received' },
     ],
   },
   {

@@ -5,7 +5,11 @@ import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import type { PageLink } from '../routes/pages';
+import { isToAnswer } from '../waiver-requests/received';
 import type { TodayQuery } from './today.documents';
+
+/** As many as of each other kind. */
+const shownAsked = 5;
 
 interface Item {
   key: string;
@@ -39,8 +43,15 @@ export function WaitingList({ data }: { data: TodayQuery }) {
 }
 
 /** Leads to all of a kind that has no tile, where the table has only some of them. */
-function Rest({ data: { toRelease, notArrived, countered } }: { data: TodayQuery }) {
+function Rest({ data }: { data: TodayQuery }) {
+  const { receivedWaiverRequests: received, toRelease, notArrived, countered } = data;
+  const asked = received.filter(({ status }) => isToAnswer(status));
   const kinds = [
+    [
+      'waivers that others ask you for',
+      { totalCount: asked.length, nodes: asked.slice(0, shownAsked) },
+      { page: '/waivers/requests/received' },
+    ],
     ['signed waivers that are held', toRelease, { page: '/waivers', search: { status: 'HELD' } }],
     ['requests that did not arrive', notArrived, { page: '/waivers/requests', search: { status: 'UNDELIVERABLE' } }],
     ['requests with another amount', countered, { page: '/waivers/requests', search: { status: 'COUNTERED' } }],
@@ -58,7 +69,8 @@ function Rest({ data: { toRelease, notArrived, countered } }: { data: TodayQuery
   );
 }
 
-function listItems({ toSign, toRelease, toApprove, attention, notArrived, countered }: TodayQuery): Item[] {
+function listItems(data: TodayQuery): Item[] {
+  const { receivedWaiverRequests: received, toSign, toRelease, toApprove, attention, notArrived, countered } = data;
   const waiver =
     (act: string) =>
     ({ id, typeLabel, amount, project, createdAt }: TodayQuery['toSign']['nodes'][number]): Item => ({
@@ -80,6 +92,19 @@ function listItems({ toSign, toRelease, toApprove, attention, notArrived, counte
       since: updatedAt,
     });
   return [
+    ...received
+      .filter(({ status }) => isToAnswer(status))
+      .slice(0, shownAsked)
+      .map(
+        ({ id, payerName, projectName, amount, sentAt }): Item => ({
+          key: id,
+          toDo: `Sign the waiver that ${payerName} asks for`,
+          link: { page: '/waivers/requests/received' },
+          project: projectName,
+          amount: formatMoney(amount),
+          since: sentAt,
+        }),
+      ),
     ...toApprove.nodes.map(
       (request): Item => ({
         key: request.id,
