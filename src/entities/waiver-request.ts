@@ -41,6 +41,10 @@ export class WaiverRequest extends ProjectRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   offeredAt: Date | null = null;
 
+  /** Whether it is signed with a one-time code. */
+  @Property({ type: 'boolean' })
+  requireCode: boolean = false;
+
   @Property({ type: 'text', nullable: true })
   message: string | null = null;
 

@@ -9,7 +9,8 @@ import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
 import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-service.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
-import { waiverPaperDefinition } from './templates/waiver-paper/waiver-paper.js';
+import { waiverPrintDefinition } from './templates/waiver-print/waiver-print.js';
+import { waiverStatementDefinition } from './templates/waiver-statement/waiver-statement.js';
 
 /** What pdfmake lays out for a job. */
 export function buildDefinition(job: RenderJob): Definition {
@@ -32,7 +33,9 @@ export function buildDefinition(job: RenderJob): Definition {
       return proofOfServiceDefinition(job);
     case 'waiver':
       return waiverDefinition(job);
-    case 'waiver-paper':
-      return waiverPaperDefinition(job);
+    case 'waiver-print':
+      return waiverPrintDefinition(job);
+    case 'waiver-statement':
+      return waiverStatementDefinition(job);
   }
 }

@@ -10,7 +10,8 @@ import type { PayApplicationDocumentModel } from '../domain/pay-application-docu
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
 import { describeCharacter } from '../domain/shared/printable.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
-import type { WaiverPaperModel } from '../domain/waiver-request/paper-model.js';
+import type { WaiverPrintModel } from '../domain/waiver-request/print-model.js';
+import type { WaiverStatementModel } from '../domain/waiver-request/statement-model.js';
 
 /** A file inside the PDF, for programs. */
 export interface PdfAttachment {
@@ -48,7 +49,8 @@ export type RenderJob = {
   | { template: 'credit-statement'; model: CreditStatementModel }
   | { template: 'mailing-book'; model: MailingBookModel }
   | { template: 'proof-of-service'; model: ProofOfServiceModel }
-  | { template: 'waiver-paper'; model: WaiverPaperModel }
+  | { template: 'waiver-print'; model: WaiverPrintModel }
+  | { template: 'waiver-statement'; model: WaiverStatementModel }
   /** `image` is a drawn or uploaded signature as a PNG data URL; `isHeld` marks the copy of a waiver that is signed and not released. */
   | { template: 'waiver'; model: WaiverDocumentModel; image: string | null; isHeld?: boolean }
 );

@@ -96,7 +96,7 @@ import { WaiverResolver } from './waiver.resolver.js';
 import { WaiverGridResolver } from './waiver-grid.resolver.js';
 import {
   WaiverRequestFileResolver,
-  WaiverRequestPaperResolver,
+  WaiverRequestPrintResolver,
   WaiverRequestResolver,
 } from './waiver-request.resolver.js';
 import { WebhookResolver } from './webhook.resolver.js';
@@ -202,7 +202,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   WaiverGridResolver,
   WaiverRequestResolver,
   WaiverRequestFileResolver,
-  WaiverRequestPaperResolver,
+  WaiverRequestPrintResolver,
   WaiverResolver,
   WebhookDeliveryResolver,
   WebhookDeliveryEventResolver,

@@ -21,11 +21,11 @@ import {
   UpdateWaiverRequestInput,
   WaiverRequest,
   WaiverRequestFile,
-  WaiverRequestPaper,
+  WaiverRequestPrint,
 } from '../schema/waiver-request.js';
 import { RequestWaiversInput, WaiverRound } from '../schema/waiver-round.js';
 import * as requestService from '../services/waiver-request/index.js';
-import * as paper from '../services/waiver-request/paper-file.js';
+import * as print from '../services/waiver-request/print-file.js';
 import { requestWaivers } from '../services/waiver-request/round.js';
 import * as sending from '../services/waiver-request/send.js';
 import * as files from '../services/waiver-request/signed-file.js';
@@ -152,21 +152,21 @@ export class WaiverRequestFileResolver {
   }
 }
 
-@Resolver(() => WaiverRequestPaper)
-export class WaiverRequestPaperResolver {
+@Resolver(() => WaiverRequestPrint)
+export class WaiverRequestPrintResolver {
   @OnPrimary()
   @Free()
-  @Query(() => WaiverRequestPaper, {
+  @Query(() => WaiverRequestPrint, {
     nullable: true,
-    description: 'The printed page of a waiver request, for a payee that is reached on paper.',
+    description: 'The printed page of a waiver request, for a payee that is reached in print.',
   })
-  waiverRequestPaper(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
-    return paper.findPaper(ctx, id);
+  waiverRequestPrint(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
+    return print.findPrint(ctx, id);
   }
 
   @Rendered()
   @FieldResolver(() => String, { description: 'The PDF, in base64.' })
-  content(@Root() page: paper.WaiverPaper, @Ctx() ctx: RequestContext) {
-    return paper.printPaper(ctx, page);
+  content(@Root() page: print.WaiverPrint, @Ctx() ctx: RequestContext) {
+    return print.layOutPrint(ctx, page);
   }
 }

@@ -12,7 +12,7 @@ import {
   ShowWaiverGridDocument,
   ShowWaiverRequestDocument,
   ShowWaiverRequestDocumentDocument,
-  ShowWaiverRequestPaperDocument,
+  ShowWaiverRequestPrintDocument,
   UpdateWaiverRequestDocument,
 } from './generated/operations.js';
 
@@ -82,8 +82,8 @@ export const waiverRequestRoutes: Route[] = [
   },
   {
     method: 'GET',
-    path: '/waiver-requests/{uuid}/paper',
-    operation: ShowWaiverRequestPaperDocument,
+    path: '/waiver-requests/{uuid}/print',
+    operation: ShowWaiverRequestPrintDocument,
     answer: 'download',
     types: ['application/pdf'],
     tag,

@@ -118,7 +118,7 @@ const vocabularies = {
   SignatureMethod: [vocabulary.signatureMethods, 'How a signature was made.'],
   SignerAuthentication: [
     signerAuthentications,
-    'How the caller that signed was authenticated: by an API token, in a session, or by the link of a waiver request.',
+    'How the caller that signed was authenticated: by an API token, in a session, or by the link of a waiver request, alone or with a one-time code.',
   ],
   NotaryMode: [vocabulary.notaryModes, 'How the signer appeared before the notary.'],
   SovStatus: [scheduleStatuses, 'The status of a schedule of values.'],

@@ -260,6 +260,7 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     SESSION_PASSKEY: 'In a session that began with a passkey.',
     SESSION_OIDC: 'In a session that began with OpenID Connect.',
     MAILBOX_LINK: 'By the link in an e-mail that asked for a waiver.',
+    MAILBOX_CODE: 'By such a link, and a one-time code that was sent to the same mailbox.',
   },
   SovStatus: { DRAFT: 'It is being prepared.', ACTIVE: 'It is in use: its sum is that of the contract.' },
   WaiverExceptionKind: {

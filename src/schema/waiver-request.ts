@@ -25,6 +25,7 @@ const statement = 'The payment summary that the Massachusetts form prints; by de
 const mailbox =
   'The mailbox that is asked. By default, that of a contact of the payee, or of the payee itself. Without one, the request cannot be sent.';
 const due = 'The day by which the payer wants the waiver. The request can still be answered later, until it expires.';
+const withCode = 'Whether a one-time code, which is sent to the mailbox, is needed to sign. Default: false.';
 const words = 'What the payer writes to the payee. It is not part of the waiver.';
 
 @ObjectType({
@@ -67,6 +68,7 @@ export class WaiverRequest extends RecordType {
   })
   offeredEmail!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When that address was left.' }) offeredAt!: string | null;
+  @Field(() => Boolean, { description: withCode }) requireCode!: boolean;
   @Field(() => String, { nullable: true, description: words }) message!: string | null;
   @Field(() => LocalDate, { nullable: true, description: due }) dueDate!: string | null;
   @Field(() => LocalDate, {
@@ -158,7 +160,7 @@ export class WaiverRequestFile {
   description: 'The printed page of a waiver request: who asks for what, and the address and the code of its page.',
   simpleResolvers: true,
 })
-export class WaiverRequestPaper {
+export class WaiverRequestPrint {
   @Field(() => String, { description: 'Finds the request on its page, such as `9XK4-2MTB`. It gives no right to it.' })
   code!: string;
   @Field(() => String, { description: 'The page, as it is printed.' }) url!: string;
@@ -220,6 +222,7 @@ export class CreateWaiverRequestInput extends definePart(CreateWaiverInput, [
   @Optional(() => String, { max: 255, format: 'email', description: mailbox }) email?: string | null;
   @Optional(() => LocalDate, { description: due }) dueDate?: string | null;
   @Optional(() => String, { max: 2000, description: words }) message?: string | null;
+  @Optional(() => Boolean, { description: withCode }) requireCode?: boolean | null;
 }
 
 @InputType()

@@ -21,7 +21,7 @@ const operations: Record<Exclude<Permission, 'waiverLink'> | 'public', string> =
     projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice
     receivedNoticeFile receivedNotices recordingOffices retainedApplications sandbox savedView savedViews search shipperCredential
     shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView
-    viewer waiver waiverGrid waiverRequest waiverRequestDocument waiverRequestPaper waiverRequests waivers webhook webhookDeliveries
+    viewer waiver waiverGrid waiverRequest waiverRequestDocument waiverRequestPrint waiverRequests waivers webhook webhookDeliveries
     webhookDelivery
     webhookRedelivery webhooks`,
   records: `

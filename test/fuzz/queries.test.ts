@@ -9,7 +9,7 @@ import { least } from './tally.js';
 
 /** These render pages. */
 const slow =
-  /^creditStatement$|^proofOfService$|^waiverRequestDocument$|^waiverRequestPaper$|^documentOrder(Cover|Pieces|MailingBook)$/;
+  /^creditStatement$|^proofOfService$|^waiverRequestDocument$|^waiverRequestPrint$|^documentOrder(Cover|Pieces|MailingBook)$/;
 
 describe('queries, with arbitrary arguments', () => {
   // What belongs to a person is read only in a session (test/contract/session-access.test.ts).

@@ -94,7 +94,7 @@ describe('the OpenAPI description', () => {
       const free =
         /^\/api\/v1\/(credits|billing|support)\/|^\/api\/v1\/documents(\/\{uuid\})?$/.test(path) ||
         (method === 'GET' && path.startsWith('/api/v1/exhibits')) ||
-        /\/(download|proof-of-service|bundle)$|\/waiver-requests\/\{uuid\}\/(document|paper)$|\/document-orders\/\{uuid\}\/(document|cover|pieces|mailing-book)$/.test(
+        /\/(download|proof-of-service|bundle)$|\/waiver-requests\/\{uuid\}\/(document|print)$|\/document-orders\/\{uuid\}\/(document|cover|pieces|mailing-book)$/.test(
           path,
         );
       const takesPayment = /\/(purchase|subscribe)$/.test(path);

@@ -40,11 +40,22 @@ const patterns: Record<string, (path: string, id: string, seen: string) => Visit
     { path: '/w/page.js', headers: { 'user-agent': chrome } },
   ],
   'a scanner that follows every address of the page with a GET': (path, id) =>
-    ['view', 'sign', 'decline', 'counter', 'forward', 'confirm-payment', 'release', 'withdraw', 'upload', 'copy'].map(
-      (act) => ({
-        path: `${path.replace('/w?', `/w/${act}?`)}&request=${id}`,
-      }),
-    ),
+    [
+      'view',
+      'sign',
+      'decline',
+      'counter',
+      'forward',
+      'confirm-payment',
+      'release',
+      'withdraw',
+      'upload',
+      'copy',
+      'statement',
+      'send-code',
+    ].map((act) => ({
+      path: `${path.replace('/w?', `/w/${act}?`)}&request=${id}`,
+    })),
   'a GET of the PDF': (path, id) => [{ path: `${path.replace('/w?', '/w/document?')}&request=${id}` }],
   'a HEAD of the PDF': (path, id) => [{ method: 'HEAD', path: `${path.replace('/w?', '/w/document?')}&request=${id}` }],
   'a POST without a body to the page and its addresses': (path, id) => [

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
-import { SelectField, TextArea, TextField } from '../parts/field';
+import { CheckField, SelectField, TextArea, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
@@ -46,6 +46,7 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
       dueDate: '',
       email: '',
       message: '',
+      requireCode: false,
     },
     error,
     { keptAs: `request ${Object.values(start).join(' ')}` },
@@ -77,6 +78,7 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
         dueDate: values.dueDate || null,
         email,
         message: values.message.trim() || null,
+        requireCode: values.requireCode,
       },
     });
     setMadeId(createWaiverRequest.id);
@@ -182,6 +184,12 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
               </div>
               {mailbox}
               <TextArea label="Message" {...text('message')} />
+              <CheckField
+                label="Ask for a one-time code with the signature"
+                hint="It is sent to the mailbox when the payee signs, and is on the certificate."
+                checked={values.requireCode}
+                onChange={({ currentTarget }) => set('requireCode', currentTarget.checked)}
+              />
             </>
           )}
         </Form>

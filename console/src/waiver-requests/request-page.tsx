@@ -12,7 +12,7 @@ import { Warning } from '../parts/warning';
 import { HistoryTable } from '../projects/history-table';
 import { useCanChange } from '../shell/viewer';
 import { NamedCompanies } from './named-companies';
-import { LeftAddress, paperLink } from './on-paper';
+import { LeftAddress, printLink } from './printed-page';
 import type { Request } from './request';
 import { RequestActions } from './request-actions';
 import { WaiverRequestDocument, WaiverRequestHistoryDocument } from './requests.documents';
@@ -96,6 +96,7 @@ function listTerms(request: Request): Fact[] {
     ['Invoice', request.invoiceNumber],
     ['Payment received', request.paymentReceivedOn && formatDate(request.paymentReceivedOn)],
     ['Form', legalForm ? `${legalForm.title}, ${legalForm.statute}` : `A general form: ${state} prescribes none`],
+    ['Signed with', request.requireCode && 'A one-time code from the mailbox'],
     ['Message', request.message && <span className="whitespace-pre-line">{request.message}</span>],
     ['Number', request.number],
   ]);
@@ -163,7 +164,7 @@ function listSendings(request: Request): Fact[] {
     ['Sent', sentAt ? formatTimeIn(state, sentAt) : 'Not yet'],
     ['How often', timesSent > 1 && formatCount(timesSent, 'time')],
     ['Open until', expiresAt && formatTimeIn(state, expiresAt)],
-    ['On paper', paperLink(request)],
+    ['In print', printLink(request)],
     ['Reason', !isUndeliverable && statusReason],
     ['Replaced by', supersededBy && other(supersededBy)],
     ['Replaces', earlier && other(earlier)],

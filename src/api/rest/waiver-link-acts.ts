@@ -6,6 +6,7 @@ import { type NamedCompany, nameBelow } from '../../services/waiver-request/name
 import { confirmPayment, releaseEarly, withdrawHeld } from '../../services/waiver-request/release.js';
 import { uploadByLink } from '../../services/waiver-request/scan.js';
 import { type LinkSignature, signByLink } from '../../services/waiver-request/sign.js';
+import { sendSigningCode } from '../../services/waiver-request/sign-code.js';
 import { mailCopy } from '../../services/waiver-request/signed-file.js';
 import type { LinkUpload } from './link-forms.js';
 import type { LinkFormAct } from './pages/waiver-link/fields.js';
@@ -20,32 +21,34 @@ export interface SubmittedForm {
   file: LinkUpload['file'];
 }
 
-/** What each form does. */
-export const linkFormActs: Readonly<Record<LinkFormAct, (form: SubmittedForm) => Promise<void>>> = {
-  sign: ({ link, requestId, fields }) => signByLink(link, requestId, readSignature(fields)),
-  upload: ({ link, requestId, fields, file }) => {
-    if (!file) throw invalid({ file: ['The file field is required.'] });
-    return uploadByLink(link, requestId, file, readSigner(fields));
-  },
-  decline: ({ link, requestId, fields }) => declineByLink(link, requestId, text(fields, 'reason')),
-  counter: ({ link, requestId, fields }) =>
-    counterByLink(link, requestId, { amount: text(fields, 'amount'), reason: text(fields, 'reason') }),
-  forward: ({ link, requestId, fields }) =>
-    forwardLink(link, requestId, { name: text(fields, 'name'), email: text(fields, 'email') }),
-  'name-below': ({ link, requestId, fields }) => {
-    const typed = Object.fromEntries(namedFields.map((name) => [name, text(fields, name)]));
-    return nameBelow(link, requestId, typed as unknown as NamedCompany);
-  },
-  'confirm-payment': ({ link, requestId, fields }) => confirmPayment(link, requestId, text(fields, 'name')),
-  release: ({ link, requestId, fields }) => {
-    // A press on the wrong button must not be enough.
-    if (!fields.sure) throw invalid({ sure: ['The sure field must be accepted.'] });
-    return releaseEarly(link, requestId, text(fields, 'name'));
-  },
-  withdraw: ({ link, requestId, fields }) =>
-    withdrawHeld(link, requestId, { name: text(fields, 'name'), reason: text(fields, 'reason') }),
-  copy: ({ link, requestId }) => mailCopy(link, requestId),
-};
+/** What each form does whose answer is the page. */
+export const linkFormActs: Readonly<Record<Exclude<LinkFormAct, 'statement'>, (form: SubmittedForm) => Promise<void>>> =
+  {
+    sign: ({ link, requestId, fields }) => signByLink(link, requestId, readSignature(fields)),
+    upload: ({ link, requestId, fields, file }) => {
+      if (!file) throw invalid({ file: ['The file field is required.'] });
+      return uploadByLink(link, requestId, file, { ...readSigner(fields), code: text(fields, 'code') });
+    },
+    'send-code': ({ link, requestId }) => sendSigningCode(link, requestId),
+    decline: ({ link, requestId, fields }) => declineByLink(link, requestId, text(fields, 'reason')),
+    counter: ({ link, requestId, fields }) =>
+      counterByLink(link, requestId, { amount: text(fields, 'amount'), reason: text(fields, 'reason') }),
+    forward: ({ link, requestId, fields }) =>
+      forwardLink(link, requestId, { name: text(fields, 'name'), email: text(fields, 'email') }),
+    'name-below': ({ link, requestId, fields }) => {
+      const typed = Object.fromEntries(namedFields.map((name) => [name, text(fields, name)]));
+      return nameBelow(link, requestId, typed as unknown as NamedCompany);
+    },
+    'confirm-payment': ({ link, requestId, fields }) => confirmPayment(link, requestId, text(fields, 'name')),
+    release: ({ link, requestId, fields }) => {
+      // A press on the wrong button must not be enough.
+      if (!fields.sure) throw invalid({ sure: ['The sure field must be accepted.'] });
+      return releaseEarly(link, requestId, text(fields, 'name'));
+    },
+    withdraw: ({ link, requestId, fields }) =>
+      withdrawHeld(link, requestId, { name: text(fields, 'name'), reason: text(fields, 'reason') }),
+    copy: ({ link, requestId }) => mailCopy(link, requestId),
+  };
 
 type Fields = SubmittedForm['fields'];
 
@@ -56,6 +59,7 @@ function readSignature(fields: Fields): LinkSignature {
     method,
     image: method === 'drawn' ? text(fields, 'image') || null : null,
     consent: Boolean(fields.consent),
+    code: text(fields, 'code'),
     exceptions: readExceptions(fields),
   };
 }

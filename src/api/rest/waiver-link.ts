@@ -6,7 +6,8 @@ import { toAppError } from '../../errors/to-app-error.js';
 import { recordView } from '../../services/waiver-request/answer.js';
 import { type DeadLink, type OpenedLink, openLink } from '../../services/waiver-request/link.js';
 import { listLinked } from '../../services/waiver-request/linked.js';
-import { openLinkedFile } from '../../services/waiver-request/signed-file.js';
+import { type LinkedFile, openLinkedFile } from '../../services/waiver-request/signed-file.js';
+import { issueStatement } from '../../services/waiver-request/statement.js';
 import { StaticText } from '../http/static-text.js';
 import { attachment } from './handle.js';
 import { type LinkUpload, takeLinkForms, takeLinkUploads } from './link-forms.js';
@@ -19,7 +20,7 @@ import { waiverLinkScript } from './pages/waiver-link/script.js';
 import { html, preparePersonPages, readField } from './person-pages.js';
 import { compactExceptions, linkFormActs } from './waiver-link-acts.js';
 import { rejectOtherSites } from './waiver-link-origin.js';
-import { mountWaiverPaper } from './waiver-paper.js';
+import { mountWaiverPrint } from './waiver-print.js';
 
 const stylesheet = new StaticText('text/css; charset=utf-8', waiverLinkStylesheet);
 const script = new StaticText('text/javascript; charset=utf-8', waiverLinkScript);
@@ -43,7 +44,7 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
     takeLinkForms(pages);
     pages.get(waiverLinkStylePath, (request, reply) => stylesheet.send(request, reply));
     pages.get(waiverLinkScriptPath, (request, reply) => script.send(request, reply));
-    mountWaiverPaper(pages, infrastructure);
+    mountWaiverPrint(pages, infrastructure);
     pages.get('/w', async (request, reply) => {
       const link = await open(request);
       if ('why' in link) return showDead(reply, link);
@@ -53,12 +54,7 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
     pages.get('/w/document', async (request, reply) => {
       const link = await open(request);
       if ('why' in link) return showDead(reply, link);
-      const { fileName, stream } = await openLinkedFile(link, readRequestId(request));
-      return reply
-        .header('Content-Disposition', attachment(fileName))
-        .header('X-Content-Type-Options', 'nosniff')
-        .type('application/pdf')
-        .send(stream);
+      return sendFile(reply, await openLinkedFile(link, readRequestId(request)));
     });
     pages.post('/w/view', async (request, reply) => {
       const link = await openForm(request, readFields(request));
@@ -66,7 +62,8 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
       await recordView(link, readRequestId(request));
       return reply.code(204).send();
     });
-    for (const act of (Object.keys(linkFormActs) as LinkFormAct[]).filter((each) => each !== 'upload')) {
+    const acts: LinkFormAct[] = [...(Object.keys(linkFormActs) as LinkFormAct[]), 'statement'];
+    for (const act of acts.filter((each) => each !== 'upload')) {
       pages.post(`/w/${act}`, (request, reply) =>
         submit(act, request, reply, { fields: readFields(request), file: null }),
       );
@@ -102,6 +99,7 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
     try {
       // Without a script, this is the first that is known of a view.
       await recordView(link, requestId);
+      if (act === 'statement') return sendFile(reply, await issueStatement(link, requestId));
       await linkFormActs[act]({ link, requestId, fields, file: upload.file });
     } catch (error) {
       const appError = toAppError(error);
@@ -128,6 +126,14 @@ type Fields = Readonly<Record<string, string>>;
 /** What no field of a form can be blamed for. */
 function isOfPage({ code, status }: AppError): boolean {
   return code === 'NOT_FOUND' || code === 'RATE_LIMITED' || status === 500;
+}
+
+function sendFile(reply: FastifyReply, { fileName, stream }: LinkedFile): FastifyReply {
+  return reply
+    .header('Content-Disposition', attachment(fileName))
+    .header('X-Content-Type-Options', 'nosniff')
+    .type('application/pdf')
+    .send(stream);
 }
 
 function showDead(reply: FastifyReply, link: DeadLink): FastifyReply {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { ids } from './0002-accounts.js';
 
-/** The printed page of a request, and one-time codes (decision 122). */
+/** The printed page of a request, one-time codes (decision 122), and the statement that a waiver is not delivered (decision 123). */
 export class Migration0059WaiverCodes extends Migration {
   override name = '0059-waiver-codes';
 
@@ -27,11 +27,18 @@ export class Migration0059WaiverCodes extends Migration {
       alter table waiver_requests
         -- The address that the reader of the printed page left. It is asked once the payer sends the request to it.
         add column offered_email text,
-        add column offered_at timestamptz(3);
+        add column offered_at timestamptz(3),
+        -- Whether it is signed with a one-time code.
+        add column require_code boolean not null default false;
     `);
     this.addSql(`
       alter table waiver_requests add constraint waiver_requests_offered
         check ((offered_email is null) = (offered_at is null)) not valid;
+    `);
+    this.addSql('alter table issued_files drop constraint issued_files_kind_check');
+    this.addSql(`
+      alter table issued_files add constraint issued_files_kind_check
+        check (kind in ('bundle', 'mailing_record', 'credit_statement', 'waiver_statement')) not valid;
     `);
   }
 }

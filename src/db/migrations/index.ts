@@ -54,7 +54,7 @@ import { Migration0055DayOfNextAct } from './0055-day-of-next-act.js';
 import { Migration0057PayeesBelow } from './0057-payees-below.js';
 import { Migration0058IndexesOfPayeesBelow } from './0058-indexes-of-payees-below.js';
 import { Migration0059WaiverCodes } from './0059-waiver-codes.js';
-import { Migration0060PaperCodes } from './0060-paper-codes.js';
+import { Migration0060PrintCodes } from './0060-print-codes.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -113,5 +113,5 @@ export const migrations = [
   Migration0057PayeesBelow,
   Migration0058IndexesOfPayeesBelow,
   Migration0059WaiverCodes,
-  Migration0060PaperCodes,
+  Migration0060PrintCodes,
 ];

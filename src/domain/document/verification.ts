@@ -3,6 +3,7 @@ export const issuedFileKinds = {
   bundle: 'Document Bundle',
   mailing_record: 'Mailing Record',
   credit_statement: 'Statement of Credits',
+  waiver_statement: 'Statement about a Held Waiver',
 } as const;
 export type IssuedFileKind = keyof typeof issuedFileKinds;
 

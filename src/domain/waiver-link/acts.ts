@@ -5,6 +5,7 @@ import { legalFormOfCode } from '../waiver/forms.js';
 export const linkActs = [
   'sign',
   'upload',
+  'send_code',
   'decline',
   'counter',
   'forward',
@@ -12,6 +13,7 @@ export const linkActs = [
   'confirm_payment',
   'release',
   'withdraw',
+  'statement',
   'download',
 ] as const;
 export type LinkAct = (typeof linkActs)[number];
@@ -23,22 +25,27 @@ export interface Answerable {
   amount: string | null;
   signedAt: Date | string | null;
   payApplicationId: string | null;
+  /** Whether it is signed with a one-time code. */
+  requireCode: boolean;
 }
 
 /** A request that has reached its end without an answer offers nothing; the caller looks at its clock. */
-export function actsOn({ status, formCode, amount, signedAt, payApplicationId }: Answerable): LinkAct[] {
-  const sign = isSignedByHand(formCode) ? 'upload' : 'sign';
+export function actsOn({ status, formCode, amount, signedAt, payApplicationId, requireCode }: Answerable): LinkAct[] {
+  const sign: LinkAct[] = [
+    ...(requireCode ? ['send_code' as const] : []),
+    isSignedByHand(formCode) ? 'upload' : 'sign',
+  ];
   // Those below a payee are asked under the same pay application.
   const name: LinkAct[] = payApplicationId === null ? [] : ['name_below'];
   switch (status) {
     case 'requested':
     case 'undeliverable':
     case 'viewed':
-      return [sign, 'decline', ...(amount === null ? [] : ['counter' as const]), 'forward', ...name, 'download'];
+      return [...sign, 'decline', ...(amount === null ? [] : ['counter' as const]), 'forward', ...name, 'download'];
     case 'countered':
-      return [sign, 'decline', ...name, 'download'];
+      return [...sign, 'decline', ...name, 'download'];
     case 'held':
-      return ['confirm_payment', 'release', 'withdraw', ...name, 'download'];
+      return ['confirm_payment', 'release', 'withdraw', 'statement', ...name, 'download'];
     case 'released':
       return [...name, 'download'];
     case 'declined':

@@ -30,7 +30,7 @@ export const oneTimeCodeMs = 10 * 60_000;
 export const maxCodeAttempts = 5;
 
 /** Uses of the page of a printed code within a quarter of an hour, whether the code is right or not. */
-export const paperAllowances = { perNetwork: 120, perCode: 30, perAddress: 10 } as const;
+export const printAllowances = { perNetwork: 120, perCode: 30, perAddress: 10 } as const;
 
 /** One-time codes for one request within a quarter of an hour. */
 export const maxCodesSent = 5;

@@ -3,7 +3,7 @@ import type { NotaryMode, SignatureMethod } from '../vocabulary.js';
 
 /**
  * How the caller that signed was authenticated: by an API token, in a session that began with a link by e-mail, a passkey or OpenID Connect,
- * or without an account, by a link to one request in an e-mail.
+ * or without an account, by a link to one request in an e-mail, alone or with a one-time code that was sent to the same mailbox.
  */
 export const signerAuthentications = [
   'api_token',
@@ -11,6 +11,7 @@ export const signerAuthentications = [
   'session_passkey',
   'session_oidc',
   'mailbox_link',
+  'mailbox_code',
 ] as const;
 export type SignerAuthentication = (typeof signerAuthentications)[number];
 
@@ -38,6 +39,8 @@ export interface SignatureEvidence {
   contentSha256: string;
   /** Of a link in an e-mail: who gave the request to whom before it reached the signer's mailbox, the first first. */
   forwardings?: Forwarding[];
+  /** Of a signature with a one-time code: when it was sent to the mailbox, and entered. */
+  code?: { sentAt: string; enteredAt: string };
 }
 
 /** The reader of a link says that someone else signs. */

@@ -588,7 +588,7 @@ export interface Database {
     file_name: string;
     id: string;
     issued_by: string;
-    kind: 'bundle' | 'mailing_record' | 'credit_statement';
+    kind: 'bundle' | 'mailing_record' | 'credit_statement' | 'waiver_statement';
     livemode: boolean;
     page_count: number;
     project_name: string | null;
@@ -1487,6 +1487,7 @@ export interface Database {
     released_at: Timestamp | null;
     released_by: WaiverRequest['releasedBy'];
     remaining_due: Numeric | null;
+    require_code: Filled<boolean>;
     retainage_reserved: Numeric | null;
     sent_at: Timestamp | null;
     serial: Computed<Numeric>;

@@ -23,7 +23,7 @@ export async function countAttempt(
     | 'verify'
     | 'bounce'
     | 'waiver_link'
-    | 'waiver_paper'
+    | 'waiver_print'
     | 'waiver_naming',
   by: string,
   most: number,

@@ -52,6 +52,7 @@ export function rejectAct(request: Answerable, act: LinkAct): void {
 const refusals: Record<LinkAct, string> = {
   sign: 'it cannot be signed on this page',
   upload: 'it takes no scan of a signed print',
+  send_code: 'it is signed without a code',
   decline: 'it can no longer be declined',
   counter: 'no other amount can be proposed',
   forward: 'it can no longer be given to someone else',
@@ -59,6 +60,7 @@ const refusals: Record<LinkAct, string> = {
   confirm_payment: 'there is no payment to confirm',
   release: 'there is nothing to release',
   withdraw: 'there is nothing to take back',
+  statement: 'there is no statement about it',
   download: 'it has no document to download',
 };
 

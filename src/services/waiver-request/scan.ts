@@ -9,6 +9,7 @@ import { recordView } from './answer.js';
 import type { OpenedLink } from './link.js';
 import type { RequestRow } from './linked.js';
 import { readSigner, withSigner } from './sign.js';
+import { takeSigningCode } from './sign-code.js';
 import { type MadeSignature, renderAsked, type Signer, signRequest } from './signing.js';
 
 /** Takes the scan of a print that was signed by hand: a PDF, JPEG or PNG file of 10 MB. Errors name `file`, `name` and `title`. */
@@ -16,7 +17,7 @@ export async function uploadByLink(
   link: OpenedLink,
   requestId: string,
   file: { fileName: string; bytes: Buffer },
-  signer: { name: string; title: string | null },
+  { code, ...signer }: { name: string; title: string | null; code?: string | null },
 ): Promise<void> {
   await recordView(link, requestId);
   await signRequest(link, requestId, 'upload', async (ctx, seen) => {
@@ -24,6 +25,7 @@ export async function uploadByLink(
     const read = readSigner(violations, signer);
     for (const { message } of checkTiming(seen, todayIn(ctx, seen.state), null)) violations.add('status', message);
     violations.throwIfAny();
+    await takeSigningCode(ctx, link, seen, code);
     const upload = atFile(() => toUpload(file.bytes, file.fileName, 'A scan'));
     return makeScan(ctx, seen, upload, read!);
   });

@@ -17,6 +17,8 @@ import { attachEvidence, printableSignature, readImage, sha256 } from '../waiver
 import { recordView } from './answer.js';
 import type { OpenedLink } from './link.js';
 import type { RequestRow } from './linked.js';
+import type { EnteredCode } from './one-time-code.js';
+import { takeSigningCode } from './sign-code.js';
 import { type MadeSignature, readForwardings, renderAsked, type Signer, signRequest } from './signing.js';
 import { longestName, longestReason, readAmount, readTyped } from './typed.js';
 
@@ -28,6 +30,8 @@ export interface LinkSignature {
   /** A PNG in base64, with or without the prefix of a data URL. Null for a typed signature. */
   image: string | null;
   consent: boolean;
+  /** The one-time code, if the payer asks for one. */
+  code?: string | null;
   /** In addition to those of the payer. Only for a form that has a place for them. */
   exceptions: WaiverException[];
 }
@@ -49,8 +53,9 @@ export async function signByLink(link: OpenedLink, requestId: string, signature:
       ...checkTiming(seen, todayIn(ctx, seen.state), null).map(({ message }) => ({ field: 'status', message })),
     ]);
     violations.throwIfAny();
+    const code = await takeSigningCode(ctx, link, seen, signature.code);
     const model = withSigner(seen.printed!, signer!, exceptions);
-    return makeSignature(ctx, link, seen, { signer: signer!, model, image, method: signature.method });
+    return makeSignature(ctx, link, seen, { signer: signer!, model, image, method: signature.method, code });
   });
 }
 
@@ -76,13 +81,14 @@ interface SignatureInput {
   /** A PNG as a data URL. */
   image: string | null;
   method: LinkSignature['method'];
+  code: EnteredCode | null;
 }
 
 async function makeSignature(
   ctx: RequestContext,
   link: OpenedLink,
   seen: RequestRow,
-  { signer, model, image, method }: SignatureInput,
+  { signer, model, image, method, code }: SignatureInput,
 ): Promise<MadeSignature> {
   const input = { ...signer, exceptions: model.exceptions };
   const askedFile = await renderAsked(ctx, seen, seen.printed!, {});
@@ -92,7 +98,7 @@ async function makeSignature(
   const facts = {
     method,
     email: link.mailbox,
-    authentication: 'mailbox_link',
+    authentication: code ? 'mailbox_code' : 'mailbox_link',
     authenticatedAs: null,
     ip: ctx.request.ip,
     userAgent: ctx.request.userAgent.slice(0, 500),
@@ -103,6 +109,7 @@ async function makeSignature(
     imageSha256: image && sha256(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')),
     documentSha256: sha256(askedFile.bytes),
     forwardings: await readForwardings(ctx, link, seen.id),
+    ...(code && { code: { sentAt: code.sentAt, enteredAt: code.enteredAt } }),
   } as const;
   const block = { ...facts, ...signer, signedAt, notary: null, witness: null };
   const { signature, attachments } = attachEvidence(seen.id, model, block, final.verification);

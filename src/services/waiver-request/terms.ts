@@ -60,6 +60,8 @@ export async function readTerms(
   const data = {
     ...terms(input as CreateWaiverInput),
     email: readMailbox(violations, 'email', input.email),
+    // Null is the default.
+    ...(input.requireCode !== undefined && { requireCode: input.requireCode ?? false }),
     type,
     state: state!,
   };

@@ -65,7 +65,7 @@ const files = [
   'DocumentBundle.content',
   'ProofOfService.content',
   'WaiverRequestFile.content',
-  'WaiverRequestPaper.content',
+  'WaiverRequestPrint.content',
 ];
 
 describe('each field that is read', () => {

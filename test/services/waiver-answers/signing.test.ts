@@ -110,7 +110,13 @@ describe('a signature by link', () => {
     expect(await verify(signed!.verification_code!)).toContain('<strong>Held.</strong>');
     const own = await openLinkedFile(link, id);
     expect(await pdfText(await buffer(own.stream))).toContain('SIGNATURE CERTIFICATE');
-    expect((await listLinked(link))[0]!.acts).toEqual(['confirm_payment', 'release', 'withdraw', 'download']);
+    expect((await listLinked(link))[0]!.acts).toEqual([
+      'confirm_payment',
+      'release',
+      'withdraw',
+      'statement',
+      'download',
+    ]);
     await expectNothingWritten(world, async () => {
       expect((await errorsOf(confirmPayment(link, id, ' '))).fields).toEqual(['name']);
     });

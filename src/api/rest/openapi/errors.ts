@@ -39,7 +39,7 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   DownloadReceivedNoticeFile: ['BUSY', 'FILE_MISSING'],
   AttachReceivedNoticeFile: ['BUSY'],
   ShowWaiverRequestDocument: ['BUSY', 'FILE_MISSING'],
-  ShowWaiverRequestPaper: ['BUSY'],
+  ShowWaiverRequestPrint: ['BUSY'],
   CreateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   OrderNotice: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],

@@ -29,6 +29,7 @@ const authentications: Record<SignerAuthentication, string> = {
   session_passkey: 'Passkey',
   session_oidc: 'Single sign-on with the account’s identity provider',
   mailbox_link: 'Link that was sent to this e-mail address',
+  mailbox_code: 'Link and one-time code that were sent to this e-mail address',
 };
 
 /** The evidence of an electronic signature, on a page of its own after the signed document. */
@@ -81,7 +82,18 @@ function document(model: WaiverDocumentModel, { title, form, verification }: Cer
 }
 
 function signer(signature: SignatureBlock, image: string | null, state: string): Content[] {
-  const { name, title, email, method, authentication, authenticatedAs, ip, userAgent, forwardings = [] } = signature;
+  const {
+    name,
+    title,
+    email,
+    method,
+    authentication,
+    authenticatedAs,
+    ip,
+    userAgent,
+    forwardings = [],
+    code,
+  } = signature;
   const account = authenticatedAs ? `${authentications[authentication]}, as ${authenticatedAs}` : null;
   return [
     sectionHeading('Signer'),
@@ -91,6 +103,10 @@ function signer(signature: SignatureBlock, image: string | null, state: string):
       row('E-mail', email ?? 'Not stated'),
       row('Signature', types[method], image),
       row('Authenticated by', account ?? authentications[authentication]),
+      row(
+        'One-time code',
+        code && `Sent ${formatInState(code.sentAt, state)}, entered ${formatInState(code.enteredAt, state)}`,
+      ),
       ...forwardings.map(({ from, to, name: person, at }) =>
         row('Forwarded', `${formatInState(at, state)}: from ${from} to ${person}, ${to}`),
       ),

@@ -4,7 +4,7 @@ import type { LinkedText } from '../../../../services/waiver-request/linked-text
 import { escaped } from '../layout.js';
 import { formElement, type LinkForm, type LinkFormAct, textArea, textField, tickBox } from './fields.js';
 import { nameForm } from './name-form.js';
-import { signerFields, signForm } from './sign-form.js';
+import { codeField, signerFields, signForm } from './sign-form.js';
 
 /** What the forms of a request say. */
 export interface FormFacts {
@@ -27,6 +27,16 @@ interface FormOnRequest {
 
 /** Every form of a request, in the order in which the page has them. */
 export const answerForms: Readonly<Record<LinkFormAct, FormOnRequest>> = {
+  'send-code': {
+    needs: 'send_code',
+    heading: () => 'Get your code',
+    content: (form, { payer, mailbox }) =>
+      formElement(
+        form,
+        `<p class="hint">${escaped(payer)} asks for a code with the signature. We send one to ${escaped(mailbox)}: get it first, and then sign.</p>`,
+        { label: 'E-mail me a code' },
+      ),
+  },
   sign: {
     needs: 'sign',
     heading: () => 'Sign',
@@ -110,6 +120,16 @@ ${textArea(form, { name: 'reason', label: 'Why' })}`,
         { label: 'Take the waiver back', isCareful: true },
       ),
   },
+  statement: {
+    needs: 'statement',
+    summary: () => 'Get a statement for your lawyer',
+    content: (form, { payer }) =>
+      formElement(
+        form,
+        `<p class="hint">A sealed PDF that says what you signed and when, that ${escaped(payer)} does not have the document now, and how the request came to you. The waiver itself is not in it.</p>`,
+        { label: 'Download the statement', isDownload: true },
+      ),
+  },
   copy: {
     needs: 'download',
     isOfSigned: true,
@@ -151,7 +171,7 @@ ${formElement(
     hint: 'A PDF, JPEG or PNG file of at most 10 MB.',
     more: `accept="application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png" data-max-bytes="${10 * 1024 * 1024}"`,
   })}
-${signerFields(form, { ...request.signatory, name: request.person ?? request.signatory.name })}`,
+${signerFields(form, { ...request.signatory, name: request.person ?? request.signatory.name })}${codeField(form, request)}`,
   { label: 'Send the signed document', isMultipart: true },
 )}`;
 }

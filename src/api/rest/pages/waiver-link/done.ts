@@ -23,6 +23,10 @@ function namedSentence(named: NamedPayee | undefined, payer: string): string {
 const doneActs: Readonly<Record<string, DoneAct>> = {
   sign: { when: ['signed', 'held', 'released'], sentence: signedSentence },
   upload: { when: ['signed', 'held', 'released'], sentence: signedSentence },
+  'send-code': {
+    when: 'always',
+    sentence: ({ mailbox }) => `We sent a code to ${mailbox}. Enter it below within 10 minutes.`,
+  },
   decline: { when: ['declined'], sentence: ({ payer }) => `You have declined. ${payer} sees it.` },
   counter: {
     when: ['countered'],

@@ -5,6 +5,7 @@ import { escaped } from '../layout.js';
 export type LinkFormAct =
   | 'sign'
   | 'upload'
+  | 'send-code'
   | 'decline'
   | 'counter'
   | 'forward'
@@ -12,7 +13,8 @@ export type LinkFormAct =
   | 'confirm-payment'
   | 'release'
   | 'withdraw'
-  | 'copy';
+  | 'copy'
+  | 'statement';
 
 /** A form of a request; after a rejection, with what was typed and what is wrong with it. */
 export interface LinkForm {
@@ -42,11 +44,11 @@ export function fieldId({ act, requestId }: Pick<LinkForm, 'act' | 'requestId'>,
 export function formElement(
   form: LinkForm,
   content: string,
-  submit: { label: string; isCareful?: boolean; isMultipart?: boolean },
+  submit: { label: string; isCareful?: boolean; isMultipart?: boolean; isDownload?: boolean },
 ): string {
   const { act, token, requestId } = form;
   const encoding = submit.isMultipart ? ' enctype="multipart/form-data"' : '';
-  return `<form method="post" action="${escaped(linkPath(act, token, requestId))}" id="${act}-${requestId}"${encoding}>
+  return `<form method="post" action="${escaped(linkPath(act, token, requestId))}" id="${act}-${requestId}"${encoding}${submit.isDownload ? ' data-download' : ''}>
 <input type="hidden" name="seen" value="${form.shown}">
 ${content}
 <button type="submit"${submit.isCareful ? ' class="careful"' : ''}>${escaped(submit.label)}</button>

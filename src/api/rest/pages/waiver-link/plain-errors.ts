@@ -15,6 +15,7 @@ const emptyFields: Readonly<Record<string, string>> = {
   consent: 'Tick the box if you agree to sign electronically.',
   sure: 'Tick the box if you want to release the waiver without having been paid.',
   file: 'Choose the scan or the picture of the signed document.',
+  code: 'Get a code by e-mail, and enter its six digits.',
   image: 'Draw your signature in the field, or type it.',
 };
 
@@ -22,7 +23,7 @@ const emptyFields: Readonly<Record<string, string>> = {
 const fieldOrder = [
   ...['file', 'company', 'role', 'address', 'city', 'state', 'zip', 'amount', 'name', 'title', 'email'],
   ...['exceptions.kind', 'exceptions.text', 'exceptions.amount', 'exceptions.date'],
-  ...['image', 'consent', 'reason', 'sure'],
+  ...['image', 'code', 'consent', 'reason', 'sure'],
 ];
 
 /** Why a form was rejected, in words for a person, under the fields of the form; what concerns none of them is under an empty name. */

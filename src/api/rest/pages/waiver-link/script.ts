@@ -35,6 +35,8 @@ for (const form of document.querySelectorAll('form')) {
   const button = form.querySelector('button[type="submit"]');
   const label = button.textContent;
   form.addEventListener('submit', () => {
+    // A download leaves the page as it is.
+    if ('download' in form.dataset) return;
     // After the browser has collected the fields.
     setTimeout(() => {
       button.disabled = true;

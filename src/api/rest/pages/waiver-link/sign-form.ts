@@ -14,7 +14,7 @@ export function signForm(form: LinkForm, request: LinkedRequest): string {
     form,
     `${signerFields(form, { ...signatory, name: person ?? signatory.name })}
 ${hasExceptions ? exceptionFields(form) : ''}${signatureFields(form)}
-${tickBox(form, { name: 'consent', label: electronicConsent })}`,
+${codeField(form, request)}${tickBox(form, { name: 'consent', label: electronicConsent })}`,
     { label: 'Sign this waiver' },
   );
 }
@@ -30,6 +30,17 @@ export function signerFields(form: LinkForm, signatory: LinkedRequest['signatory
     more: 'autocomplete="organization-title"',
   };
   return `${textField(form, name)}\n${textField(form, title)}`;
+}
+
+/** Of a request whose payer asks for a code. */
+export function codeField(form: LinkForm, { acts }: Pick<LinkedRequest, 'acts'>): string {
+  if (!acts.includes('send_code')) return '';
+  return `${textField(form, {
+    name: 'code',
+    label: 'The code from the e-mail',
+    hint: 'Six digits. It works for 10 minutes.',
+    more: 'inputmode="numeric" autocomplete="one-time-code" maxlength="12"',
+  })}\n`;
 }
 
 function signatureFields(form: LinkForm): string {

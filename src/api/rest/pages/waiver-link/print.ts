@@ -2,7 +2,7 @@ import { escaped } from '../layout.js';
 import { linkFrame } from './frame.js';
 
 /** The page of a printed code. It says the same for every code, except for who asks. */
-interface PaperPage {
+interface PrintPage {
   /** As the address has it. */
   code: string;
   /** Null for a code that is none. */
@@ -15,7 +15,7 @@ interface PaperPage {
 }
 
 /** Asks for the address of the reader, and then for the one-time code that goes to the mailbox that is asked. */
-export function paperPage(page: PaperPage): string {
+export function printPage(page: PrintPage): string {
   const { payer, email, error } = page;
   const title = 'A request for a lien waiver';
   const asker =
@@ -30,7 +30,7 @@ ${asker}${email === undefined ? addressForm(page) : digitsForm({ ...page, email 
   );
 }
 
-function addressForm({ code, error, typed }: PaperPage): string {
+function addressForm({ code, error, typed }: PrintPage): string {
   return `<p>Enter your e-mail address. If the request goes to it, we send a code there that opens the request.</p>
 ${form(code, 'address', {
   label: 'Your e-mail address',
@@ -40,7 +40,7 @@ ${form(code, 'address', {
 })}`;
 }
 
-function digitsForm({ code, payer, email, error }: PaperPage & { email: string }): string {
+function digitsForm({ code, payer, email, error }: PrintPage & { email: string }): string {
   const asker = payer === null ? 'The company that asks' : escaped(payer);
   return `<p>If the request goes to <strong>${escaped(email)}</strong>, we have just sent a code of six digits there. Enter it within 10 minutes.</p>
 ${form(code, 'open', {

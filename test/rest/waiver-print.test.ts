@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { paperCode } from '../../src/domain/waiver-request/paper-code.js';
+import { printCode } from '../../src/domain/waiver-request/print-code.js';
 import { AskingPayer } from '../support/records/link-pages.js';
 import { digitsIn, mailCodes, otherDigits } from '../support/records/waiver-codes.js';
 import { openWorld } from '../support/worlds/world.js';
@@ -33,7 +33,7 @@ describe('the page of a printed code', () => {
 
   it('shows who asks and that a request is there, and nothing else of it', async () => {
     const id = await payer.ask({ message: 'For our draw.', invoice_number: 'A-17' });
-    const { statusCode, headers, body } = await get(`/w/${paperCode(id).toLowerCase().replace('-', '')}`);
+    const { statusCode, headers, body } = await get(`/w/${printCode(id).toLowerCase().replace('-', '')}`);
     expect(statusCode).toBe(200);
     expect(body).toContain('<strong>Harbor Builders</strong> asks for a lien waiver');
     for (const fact of ['Harbor Hall', '12,500', 'drywall', 'Drywall', 'For our draw', 'A-17', id]) {
@@ -49,7 +49,7 @@ describe('the page of a printed code', () => {
   });
 
   it('is the same for a wrong code, except for who asks, in each of its steps', async () => {
-    const code = paperCode(await payer.ask());
+    const code = printCode(await payer.ask());
     const pages = async (of: string) => {
       const answers = [
         await get(`/w/${of}`),
@@ -67,7 +67,7 @@ describe('the page of a printed code', () => {
   });
 
   it('is the same for the mailbox that is asked and for any other', async () => {
-    const code = paperCode(await payer.ask());
+    const code = printCode(await payer.ask());
     const body = async (email: string) =>
       (await post(`/w/${code}/address`, { email })).body.replaceAll(email, 'ADDRESS');
     expect(await body('office@drywall.example')).toBe(await body('stranger@example.com'));
@@ -78,7 +78,7 @@ describe('the page of a printed code', () => {
       amount: '1.00',
       through_date: '2026-01-31',
     });
-    const draft = paperCode(drafted.id);
+    const draft = printCode(drafted.id);
     const ofDraft = (await post(`/w/${draft}/address`, { email: 'stranger@example.com' })).body;
     expect(plain(ofDraft.replaceAll('stranger@example.com', 'ADDRESS'), draft)).toBe(
       plain(await body('stranger@example.com'), code),
@@ -95,14 +95,14 @@ describe('the page of a printed code', () => {
       );
     const before = await state();
     for (const path of ['', '/address', '/open']) {
-      for (const method of ['GET', 'HEAD'] as const) await get(`/w/${paperCode(id)}${path}?email=a@b.example`, method);
+      for (const method of ['GET', 'HEAD'] as const) await get(`/w/${printCode(id)}${path}?email=a@b.example`, method);
     }
     expect(await state()).toEqual(before);
   });
 
   it('leads to the page of the request with the code from the mailbox alone', async () => {
     const id = await payer.ask();
-    const code = paperCode(id);
+    const code = printCode(id);
     const email = 'office@drywall.example';
     const asked = await post(`/w/${code}/address`, { email });
     expect(asked.body).toContain('autocomplete="one-time-code"');
@@ -119,7 +119,7 @@ describe('the page of a printed code', () => {
   });
 
   it('takes no form of another site, and none without an address', async () => {
-    const code = paperCode(await payer.ask());
+    const code = printCode(await payer.ask());
     for (const act of ['address', 'open']) {
       const fields = { email: 'office@drywall.example', digits: '000000' };
       expect((await post(`/w/${code}/${act}`, fields, { origin: 'https://evil.example' })).statusCode).toBe(403);

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { paperCode } from '../../src/domain/waiver-request/paper-code.js';
+import { printCode } from '../../src/domain/waiver-request/print-code.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { openMailServer } from '../support/fakes/mail-server.js';
 import { AskingPayer } from '../support/records/link-pages.js';
@@ -12,7 +12,7 @@ const { mail, url: smtpUrl } = await openMailServer();
 const site = openSite({ role: 'all', smtpUrl, mailFrom: 'Compliance <no-reply@service.example>' });
 const browser = openBrowser();
 
-describe('a waiver request on paper', () => {
+describe('a waiver request in print', () => {
   let payer: AskingPayer;
   beforeAll(async () => {
     payer = await AskingPayer.open(site.world);
@@ -43,17 +43,17 @@ describe('a waiver request on paper', () => {
   it.each([false, true])(
     'is opened on a phone with the code from the mailbox (without a script: %s)',
     async (withoutScript) => {
-      const email = `paper-${withoutScript}@drywall.example`;
+      const email = `print-${withoutScript}@drywall.example`;
       const id = await payer.ask({ email });
-      const page = await openOnPhone(`/w/${paperCode(id)}`, { withoutScript });
+      const page = await openOnPhone(`/w/${printCode(id)}`, { withoutScript });
       await page.getByText('Harbor Builders asks for a lien waiver.').waitFor();
       await isAsWideAsThePhone(page);
       if (!withoutScript) await expectNoAxeFindings(page);
-      await pictures(page, 'waiver-paper');
+      await pictures(page, 'waiver-print');
       await enterAddress(page, email);
       await isAsWideAsThePhone(page);
       if (!withoutScript) await expectNoAxeFindings(page);
-      await pictures(page, 'waiver-paper-code');
+      await pictures(page, 'waiver-print-code');
       const [message] = await mail.messages(1, ({ to, text }) => to.includes(email) && /^Code: /m.test(text));
       const digits = /^Code: (\d{6})/m.exec(message!.text)![1]!;
       await page.getByLabel('The code from the e-mail').fill('12 34');
@@ -69,7 +69,7 @@ describe('a waiver request on paper', () => {
   it('brings the address of a payee to the payer, who sends the request there with one click', async () => {
     const email = 'roof@works.example';
     const { id } = await draft();
-    const phone = await openOnPhone(`/w/${paperCode(id)}`);
+    const phone = await openOnPhone(`/w/${printCode(id)}`);
     await enterAddress(phone, email);
     const { caller } = payer;
     const page = await browser.openPage(site, { signedInAs: caller, width: 1280 });
@@ -91,7 +91,7 @@ describe('a waiver request on paper', () => {
 
   it('shows the address to a reader of the account without the button', async () => {
     const { id } = await draft();
-    await enterAddress(await openOnPhone(`/w/${paperCode(id)}`), 'books@works.example');
+    await enterAddress(await openOnPhone(`/w/${printCode(id)}`), 'books@works.example');
     const reader = await site.world.caller({ organizationId: payer.caller.organizationId });
     await site.world.sql(`update memberships set role = 'read_only' where user_id = $1`, [reader.userId]);
     const page = await browser.openPage(site, { signedInAs: reader, width: 1280 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { paperCode, readPaperCode } from '../../../src/domain/waiver-request/paper-code.js';
-import { enterAddress, findByPaperCode, openWithCode } from '../../../src/services/waiver-request/paper.js';
+import { printCode, readPrintCode } from '../../../src/domain/waiver-request/print-code.js';
+import { enterAddress, findByPrintCode, openWithCode } from '../../../src/services/waiver-request/print.js';
 import { signByLink } from '../../../src/services/waiver-request/sign.js';
 import { readPdf } from '../../pdf/pdf-text.js';
 import { digitsIn, mailCodes, otherDigits } from '../../support/records/waiver-codes.js';
@@ -18,7 +18,7 @@ import { openWorld } from '../../support/worlds/world.js';
 
 const mailbox = 'office@drywall.example';
 
-describe('a request on paper', () => {
+describe('a request in print', () => {
   const world = openWorld();
   let asking: Asking;
 
@@ -31,7 +31,7 @@ describe('a request on paper', () => {
   });
 
   const enter = (code: string, email: string) => enterAddress(world.app.infrastructure, visitor, code, email);
-  const openPaper = (code: string, digits: string, email = mailbox) =>
+  const openPrint = (code: string, digits: string, email = mailbox) =>
     openWithCode(world.app.infrastructure, visitor, code, { email, digits });
   const codesOf = (id: string) => world.sql('select 1 from waiver_request_codes where waiver_request_id = $1', [id]);
   const draft = (body: object = {}) =>
@@ -45,7 +45,7 @@ describe('a request on paper', () => {
     });
   const print = async (id: string) => {
     const answer = await world.app.server.inject({
-      url: `/api/v1/waiver-requests/${id}/paper`,
+      url: `/api/v1/waiver-requests/${id}/print`,
       headers: { authorization: `Bearer ${asking.gc.token}` },
     });
     return { answer, ...(answer.statusCode === 200 ? await readPdf(answer.rawPayload) : { pages: [], texts: [] }) };
@@ -53,14 +53,14 @@ describe('a request on paper', () => {
 
   it('has a code that is the end of its id, in an alphabet without look-alikes', () => {
     const id = '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71';
-    expect(paperCode(id)).toBe('DA6G-RBKH');
-    expect(readPaperCode('da6g rbkh')).toBe('6a8d0c2e71');
-    expect(readPaperCode('IXN8-T3lE')).toBe(readPaperCode('1XN8-T31E'));
-    expect(readPaperCode('OOOO-0000')).toBe('0000000000');
-    for (const none of ['', '1XN8-T31', '1XN8-T31E0', 'UUUU-UUUU', '1XN8-T31!']) expect(readPaperCode(none)).toBeNull();
+    expect(printCode(id)).toBe('DA6G-RBKH');
+    expect(readPrintCode('da6g rbkh')).toBe('6a8d0c2e71');
+    expect(readPrintCode('IXN8-T3lE')).toBe(readPrintCode('1XN8-T31E'));
+    expect(readPrintCode('OOOO-0000')).toBe('0000000000');
+    for (const none of ['', '1XN8-T31', '1XN8-T31E0', 'UUUU-UUUU', '1XN8-T31!']) expect(readPrintCode(none)).toBeNull();
     for (const made of ['00000000', 'ffffffff', '8d0c2e71']) {
       const ending = `${made}${made}`.slice(-10);
-      expect(readPaperCode(paperCode(`019c1a5e-7d2f-7c3a-9b1e-00${ending}`))).toBe(ending);
+      expect(readPrintCode(printCode(`019c1a5e-7d2f-7c3a-9b1e-00${ending}`))).toBe(ending);
     }
   });
 
@@ -81,7 +81,7 @@ describe('a request on paper', () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain(`/w/${paperCode(id)}`);
+    expect(text).toContain(`/w/${printCode(id)}`);
     // Printing changes nothing.
     expect(await read(world, asking, id)).toMatchObject({ status: 'draft', sent_at: null });
   });
@@ -99,14 +99,14 @@ describe('a request on paper', () => {
     expect((await print(id)).answer.statusCode).toBe(200);
     await signByLink(link, id, typed);
     expect((await print(id)).answer.statusCode).toBe(404);
-    const { status } = await world.rest(await world.caller(), 'GET', `/waiver-requests/${id}/paper`);
+    const { status } = await world.rest(await world.caller(), 'GET', `/waiver-requests/${id}/print`);
     expect([403, 404]).toContain(status);
   });
 
   it('is opened by its code and a one-time code in the mailbox that is asked', async () => {
     const { id } = await sendRequest(world, asking);
     await mailCodes(world);
-    const code = paperCode(id).toLowerCase();
+    const code = printCode(id).toLowerCase();
     await enter(code, 'Office@Drywall.example');
     const [message, ...more] = await mailCodes(world);
     expect(more).toEqual([]);
@@ -115,31 +115,31 @@ describe('a request on paper', () => {
     expect(message!.subject).not.toContain(digits);
     const stored = await world.sql('select * from waiver_request_codes where waiver_request_id = $1', [id]);
     expect(JSON.stringify(stored)).not.toContain(digits);
-    const secret = await openPaper(code, ` ${digits.slice(0, 3)} ${digits.slice(3)} `);
+    const secret = await openPrint(code, ` ${digits.slice(0, 3)} ${digits.slice(3)} `);
     const link = await openAlive(world, secret!);
     expect(link).toMatchObject({ mailbox, landsOn: id });
     // It works once.
-    expect(await openPaper(code, digits)).toBeNull();
+    expect(await openPrint(code, digits)).toBeNull();
     await signByLink(link, id, typed);
     expect(await read(world, asking, id)).toMatchObject({ status: 'held' });
   });
 
   it('is not opened by the code alone, nor with the code of another request, or one that is wrong, old or replaced', async () => {
     const [{ id }, other] = [await sendRequest(world, asking), await sendRequest(world, asking, { amount: '7.00' })];
-    const code = paperCode(id);
-    for (const digits of ['', '000000', 'abcdef', code]) expect(await openPaper(code, digits)).toBeNull();
+    const code = printCode(id);
+    for (const digits of ['', '000000', 'abcdef', code]) expect(await openPrint(code, digits)).toBeNull();
     await enter(code, mailbox);
     const first = digitsIn((await mailCodes(world))[0]);
-    expect(await openPaper(paperCode(other.id), first)).toBeNull();
-    expect(await openPaper(code, first, 'other@drywall.example')).toBeNull();
+    expect(await openPrint(printCode(other.id), first)).toBeNull();
+    expect(await openPrint(code, first, 'other@drywall.example')).toBeNull();
     await enter(code, mailbox);
     const second = digitsIn((await mailCodes(world))[0]);
-    if (first !== second) expect(await openPaper(code, first)).toBeNull();
+    if (first !== second) expect(await openPrint(code, first)).toBeNull();
     await world.sql(
       `update waiver_request_codes set expires_at = now() - interval '1 second' where waiver_request_id = $1`,
       [id],
     );
-    expect(await openPaper(code, second)).toBeNull();
+    expect(await openPrint(code, second)).toBeNull();
     expect(
       await world.sql('select 1 from waiver_request_links where waiver_request_id = any($1)', [[id, other.id]]),
     ).toEqual([]);
@@ -147,17 +147,17 @@ describe('a request on paper', () => {
 
   it('has a one-time code that bears five attempts', async () => {
     const { id } = await sendRequest(world, asking);
-    await enter(paperCode(id), mailbox);
+    await enter(printCode(id), mailbox);
     const digits = digitsIn((await mailCodes(world))[0]);
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await openPaper(paperCode(id), otherDigits(digits))).toBeNull();
-    expect(await openPaper(paperCode(id), digits)).toBeNull();
+      expect(await openPrint(printCode(id), otherDigits(digits))).toBeNull();
+    expect(await openPrint(printCode(id), digits)).toBeNull();
   });
 
   it('sends a code only to the mailbox that is asked, and says the same to everyone', async () => {
     const { id } = await sendRequest(world, asking);
-    const answer = await enter(paperCode(id), 'stranger@example.com');
-    expect(answer).toMatchObject({ email: 'stranger@example.com', paper: { requestId: id } });
+    const answer = await enter(printCode(id), 'stranger@example.com');
+    expect(answer).toMatchObject({ email: 'stranger@example.com', print: { requestId: id } });
     expect(await enter('ZZZZ-ZZZZ', 'stranger@example.com')).toMatchObject({ email: 'stranger@example.com' });
     expect(await mailCodes(world)).toEqual([]);
     expect(await codesOf(id)).toEqual([]);
@@ -166,7 +166,7 @@ describe('a request on paper', () => {
 
   it('sends at most five codes, and does not say so', async () => {
     const { id } = await sendRequest(world, asking);
-    for (let count = 0; count < 7; count += 1) await enter(paperCode(id), mailbox);
+    for (let count = 0; count < 7; count += 1) await enter(printCode(id), mailbox);
     expect(await codesOf(id)).toHaveLength(5);
   });
 
@@ -178,19 +178,19 @@ describe('a request on paper', () => {
           for (let count = 0; count <= most; count += 1) await work();
         })(),
       ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    for (const code of [paperCode(id), 'ZZZZ-ZZZZ']) {
-      await limited(() => findByPaperCode(world.app.infrastructure, visitor, code), 30);
+    for (const code of [printCode(id), 'ZZZZ-ZZZZ']) {
+      await limited(() => findByPrintCode(world.app.infrastructure, visitor, code), 30);
     }
     await world.sql('delete from sign_in_attempts');
     let next = 0;
-    const another = () => paperCode(`019c1a5e-7d2f-7c3a-9b1e-ffff${String((next += 1)).padStart(8, '0')}`);
+    const another = () => printCode(`019c1a5e-7d2f-7c3a-9b1e-ffff${String((next += 1)).padStart(8, '0')}`);
     await limited(() => enter(another(), mailbox), 10);
-    await limited(() => findByPaperCode(world.app.infrastructure, visitor, another()), 120);
+    await limited(() => findByPrintCode(world.app.infrastructure, visitor, another()), 120);
   });
 
   it('takes the address of a payee that has none, which the payer confirms by sending the request there', async () => {
     const { id } = await draft();
-    const code = paperCode(id);
+    const code = printCode(id);
     await enter(code, 'roof@works.example');
     expect(await mailCodes(world)).toEqual([]);
     expect(await read(world, asking, id)).toMatchObject({
@@ -203,23 +203,23 @@ describe('a request on paper', () => {
     );
     expect(emails[0]!.data).toMatchObject({ outcome: 'address_left', address: 'roof@works.example' });
     // Until then, that mailbox opens nothing.
-    expect(await openPaper(code, '000000', 'roof@works.example')).toBeNull();
+    expect(await openPrint(code, '000000', 'roof@works.example')).toBeNull();
     await world.send(asking.gc, 'POST', `/waiver-requests/${id}/send`, { email: 'roof@works.example' });
     expect(await read(world, asking, id)).toMatchObject({ status: 'requested', offered_email: null, offered_at: null });
     await enter(code, 'roof@works.example');
     const digits = digitsIn((await mailCodes(world))[0]);
-    expect(await openPaper(code, digits, 'roof@works.example')).not.toBeNull();
+    expect(await openPrint(code, digits, 'roof@works.example')).not.toBeNull();
   });
 
   it('is not sent to an address that was left, unless the payer names it', async () => {
     const { id } = await draft();
-    await enter(paperCode(id), 'thief@example.com');
+    await enter(printCode(id), 'thief@example.com');
     const { status, body } = await world.rest(asking.gc, 'POST', `/waiver-requests/${id}/send`, {});
     expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
   });
 
   it('is found no more once it ended', async () => {
-    const find = (id: string) => findByPaperCode(world.app.infrastructure, visitor, paperCode(id));
+    const find = (id: string) => findByPrintCode(world.app.infrastructure, visitor, printCode(id));
     const { id } = await sendRequest(world, asking);
     expect(await find(id)).toMatchObject({ requestId: id, payer: expect.any(String) });
     await world.sql(`update waiver_requests set expires_at = now() - interval '1 day' where id = $1`, [id]);

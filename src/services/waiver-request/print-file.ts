@@ -4,8 +4,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { isSignedByHand } from '../../domain/waiver-link/acts.js';
 import { nameRequestFile } from '../../domain/waiver-link/file-name.js';
-import { paperCode, paperUrl } from '../../domain/waiver-request/paper-code.js';
-import type { WaiverPaperModel } from '../../domain/waiver-request/paper-model.js';
+import { printCode, printUrl } from '../../domain/waiver-request/print-code.js';
+import type { WaiverPrintModel } from '../../domain/waiver-request/print-model.js';
 import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
 import { AppError } from '../../errors/app-error.js';
 import { organizations } from '../../reads/loaders/organization.loader.js';
@@ -16,7 +16,7 @@ import { readModel } from './content.js';
 import type { RequestRow } from './linked.js';
 
 /** The printed page of a request that waits for an answer, or is still a draft. */
-export interface WaiverPaper {
+export interface WaiverPrint {
   waiverRequestId: string;
   code: string;
   url: string;
@@ -24,27 +24,27 @@ export interface WaiverPaper {
   mimeType: 'application/pdf';
 }
 
-export async function findPaper(ctx: RequestContext, id: string): Promise<WaiverPaper> {
-  const row = await readForPaper(ctx, id);
-  const code = paperCode(row.id);
+export async function findPrint(ctx: RequestContext, id: string): Promise<WaiverPrint> {
+  const row = await readForPrint(ctx, id);
+  const code = printCode(row.id);
   return {
     waiverRequestId: row.id,
     code,
-    url: paperUrl(ctx.infrastructure.publicUrl(), code),
+    url: printUrl(ctx.infrastructure.publicUrl(), code),
     fileName: nameRequestFile(row, 'request'),
     mimeType: 'application/pdf',
   };
 }
 
 /** The PDF, in base64. It is laid out from what is asked now, and printing it changes nothing. */
-export async function printPaper(ctx: RequestContext, { waiverRequestId, code, url }: WaiverPaper): Promise<string> {
-  const row = await readForPaper(ctx, waiverRequestId);
+export async function layOutPrint(ctx: RequestContext, { waiverRequestId, code, url }: WaiverPrint): Promise<string> {
+  const row = await readForPrint(ctx, waiverRequestId);
   const [[payer], [payee]] = await Promise.all([
     referencedRows(ctx, organizations, [ctx.account.id]),
     referencedRows(ctx, organizations, [row.organizationId]),
   ]);
   const waiver = row.printed ?? (await readModel(ctx, row));
-  const model: WaiverPaperModel = {
+  const model: WaiverPrintModel = {
     payer: { name: payer!.name, email: payer!.email ?? null },
     payee: payee!.name,
     waiver,
@@ -55,7 +55,7 @@ export async function printPaper(ctx: RequestContext, { waiverRequestId, code, u
     url,
   };
   const job = {
-    template: 'waiver-paper',
+    template: 'waiver-print',
     model,
     preview: false,
     generatedAt: timestamp(row.updatedAt) as string,
@@ -64,7 +64,7 @@ export async function printPaper(ctx: RequestContext, { waiverRequestId, code, u
   return (await renderDocument(ctx, job, origin, { waiver_request_id: row.id })).bytes.toString('base64');
 }
 
-async function readForPaper(ctx: RequestContext, id: string): Promise<RequestRow> {
+async function readForPrint(ctx: RequestContext, id: string): Promise<RequestRow> {
   authorize(ctx, 'read');
   const rows = await rowsWhere(ctx, waiverRequests, sql`id = ${id}::uuid and deleted_at is null`);
   const row = rows[0] as unknown as RequestRow | undefined;

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
-import type { WaiverPaperModel } from '../../../domain/waiver-request/paper-model.js';
+import type { WaiverPrintModel } from '../../../domain/waiver-request/print-model.js';
 import { stateName } from '../../assets/state-names.js';
 import { waiverWording } from '../../assets/waiver/general.js';
 import { formatDate, formatMoney } from '../../format.js';
@@ -21,7 +21,7 @@ import { ruledRows } from '../../table-layouts.js';
 import { qrCode } from '../../verification-mark.js';
 import { waiverDefinition } from '../waiver/waiver.js';
 
-type WaiverPaperJob = Extract<RenderJob, { template: 'waiver-paper' }>;
+type WaiverPrintJob = Extract<RenderJob, { template: 'waiver-print' }>;
 
 const title = 'Request for a lien waiver';
 const labelWidth = 110;
@@ -30,17 +30,17 @@ const qr = { size: 118, top: pageFormat.top + 34 };
 const besideCode = contentWidth - qr.size - 16;
 
 /** One page: who asks for what, and how to answer; then the form, if it is signed by hand. */
-export function waiverPaperDefinition(job: WaiverPaperJob): Definition {
+export function waiverPrintDefinition(job: WaiverPrintJob): Definition {
   const form = job.model.isByHand ? waiverDefinition({ ...job, ...formOf(job) }) : null;
   return withForm(job, form);
 }
 
-function formOf({ model: { waiver } }: WaiverPaperJob) {
+function formOf({ model: { waiver } }: WaiverPrintJob) {
   return { template: 'waiver', model: waiver, image: null } as const;
 }
 
-/** The form lays itself out anew where its pages require it. */
-function withForm(job: WaiverPaperJob, form: Definition | null): Definition {
+/** The form is laid out again where its pages require it. */
+function withForm(job: WaiverPrintJob, form: Definition | null): Definition {
   const { model, generatedAt, preview } = job;
   const { payer, payee, waiver } = model;
   const base = documentBase({
@@ -67,7 +67,7 @@ function withForm(job: WaiverPaperJob, form: Definition | null): Definition {
   };
 }
 
-function page(model: WaiverPaperModel): Content[] {
+function page(model: WaiverPrintModel): Content[] {
   const { payer, payee, waiver, code, url, isByHand } = model;
   return [
     { text: title.toUpperCase(), style: 'heading', alignment: 'left' },
@@ -117,7 +117,7 @@ function answerHere(payer: string, payee: string, { code, url }: { code: string;
   ];
 }
 
-function facts({ payer, payee, dueDate, message }: WaiverPaperModel, waiver: WaiverDocumentModel): Content {
+function facts({ payer, payee, dueDate, message }: WaiverPrintModel, waiver: WaiverDocumentModel): Content {
   const { project, jobsites, amount, throughDate, state, number, form } = waiver;
   const name = form?.title ?? waiverWording(waiver.conditional, waiver.stage).title;
   const site = jobsites[0];

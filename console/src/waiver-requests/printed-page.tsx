@@ -7,10 +7,10 @@ import { Warning } from '../parts/warning';
 import type { Request } from './request';
 import { SendWaiverRequestDocument } from './requests.documents';
 
-/** The page to print, for a payee that is reached on paper; null for what is answered or has ended. */
-export function paperLink({ id, status }: Request) {
+/** The page to print, for a payee that is reached in print; null for what is answered or has ended. */
+export function printLink({ id, status }: Request) {
   const canPrint = ['DRAFT', 'REQUESTED', 'UNDELIVERABLE', 'VIEWED', 'COUNTERED'].includes(status);
-  return canPrint ? <FileLink path={`/waiver-requests/${id}/paper`}>The page to print, with a code</FileLink> : null;
+  return canPrint ? <FileLink path={`/waiver-requests/${id}/print`}>The page to print, with a code</FileLink> : null;
 }
 
 /** The address that the reader of the printed page left, which the payer confirms by sending the request there. */
@@ -22,7 +22,7 @@ export function LeftAddress({ request, canChange }: { request: Request; canChang
     <div className="mb-3">
       <Warning>
         {offeredAt && formatTimeIn(state, offeredAt)}: a reader of the printed page left the address{' '}
-        <strong>{offeredEmail}</strong>. Whoever reads that mailbox can sign for the payee. Send the request there only
+        <strong>{offeredEmail}</strong>. The reader of that mailbox can sign for the payee. Send the request there only
         if you know that the address is the payee’s.
       </Warning>
       {send.error && <ErrorNote error={send.error} />}

@@ -1,7 +1,7 @@
 import type { WaiverDocumentModel } from '../waiver/document.js';
 
-/** The printed page of a request, for a payee that is reached on paper. */
-export interface WaiverPaperModel {
+/** The printed page of a request, for a payee that is reached in print. */
+export interface WaiverPrintModel {
   /** The account that asks. */
   payer: { name: string; email: string | null };
   payee: string;

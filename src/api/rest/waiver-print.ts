@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
-import { readPaperCode } from '../../domain/waiver-request/paper-code.js';
+import { readPrintCode } from '../../domain/waiver-request/print-code.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
-import { enterAddress, findByPaperCode, openWithCode } from '../../services/waiver-request/paper.js';
-import { paperPage } from './pages/waiver-link/paper.js';
+import { enterAddress, findByPrintCode, openWithCode } from '../../services/waiver-request/print.js';
+import { printPage } from './pages/waiver-link/print.js';
 import { html, readField } from './person-pages.js';
 import { rejectOtherSites } from './waiver-link-origin.js';
 
@@ -16,7 +16,7 @@ interface Coded {
  * The page of a printed code. The code alone shows who asks, and signs nothing: what goes on is a one-time code in the mailbox that is
  * asked, which leads to the page of a link. Right and wrong codes get the same status and the same forms.
  */
-export function mountWaiverPaper(pages: FastifyInstance, infrastructure: Infrastructure): void {
+export function mountWaiverPrint(pages: FastifyInstance, infrastructure: Infrastructure): void {
   const facts = (request: FastifyRequest) => ({
     id: request.id,
     ip: request.ip,
@@ -25,9 +25,9 @@ export function mountWaiverPaper(pages: FastifyInstance, infrastructure: Infrast
 
   pages.get<Coded>('/w/:code', async (request, reply) => {
     const { code } = request.params;
-    const paper = await findByPaperCode(infrastructure, facts(request), code);
-    if (readPaperCode(code) === null) reply.code(404);
-    return html(reply, paperPage({ code, payer: paper?.payer ?? null }));
+    const print = await findByPrintCode(infrastructure, facts(request), code);
+    if (readPrintCode(code) === null) reply.code(404);
+    return html(reply, printPage({ code, payer: print?.payer ?? null }));
   });
 
   pages.post<Coded>('/w/:code/address', async (request, reply) => {
@@ -35,12 +35,12 @@ export function mountWaiverPaper(pages: FastifyInstance, infrastructure: Infrast
     const { code } = request.params;
     const typed = readField(request.body, 'email').trim();
     try {
-      const { paper, email } = await enterAddress(infrastructure, facts(request), code, typed);
-      return html(reply, paperPage({ code, payer: paper?.payer ?? null, email }));
+      const { print, email } = await enterAddress(infrastructure, facts(request), code, typed);
+      return html(reply, printPage({ code, payer: print?.payer ?? null, email }));
     } catch (error) {
       const wrong = rejected(request, error);
-      const paper = await findByPaperCode(infrastructure, facts(request), code);
-      return html(reply.code(422), paperPage({ code, payer: paper?.payer ?? null, typed, error: wrong }));
+      const print = await findByPrintCode(infrastructure, facts(request), code);
+      return html(reply.code(422), printPage({ code, payer: print?.payer ?? null, typed, error: wrong }));
     }
   });
 
@@ -53,8 +53,8 @@ export function mountWaiverPaper(pages: FastifyInstance, infrastructure: Infrast
     const secret = await openWithCode(infrastructure, facts(request), code, { email, digits });
     if (secret !== null) return reply.redirect(`/w?token=${secret}`, 303);
     request.note.error = 'VALIDATION_FAILED';
-    const paper = await findByPaperCode(infrastructure, facts(request), code);
-    return html(reply.code(422), paperPage({ code, payer: paper?.payer ?? null, email, error: wrongDigits }));
+    const print = await findByPrintCode(infrastructure, facts(request), code);
+    return html(reply.code(422), printPage({ code, payer: print?.payer ?? null, email, error: wrongDigits }));
   });
 }
 

@@ -6,8 +6,8 @@ import { type Infrastructure, RequestContext, type RequestFacts } from '../../co
 import { readClock } from '../../context/sandbox/clock.js';
 import { readEmailAddress } from '../../domain/person/email-address.js';
 import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
-import { maxCodesSent, paperAllowances } from '../../domain/waiver-request/limits.js';
-import { readPaperCode } from '../../domain/waiver-request/paper-code.js';
+import { maxCodesSent, printAllowances } from '../../domain/waiver-request/limits.js';
+import { readPrintCode } from '../../domain/waiver-request/print-code.js';
 import { isWaiverRequestOpen, openWaiverRequests } from '../../domain/waiver-request/transitions.js';
 import type { Db } from '../../entities/generated/database.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
@@ -25,7 +25,7 @@ import { readTypedMailbox } from './typed.js';
  * What the code of a printed page opens: nothing but that a request is there, and who asks. Only an e-mail to the mailbox that is asked
  * leads on to the request.
  */
-export interface PaperRequest {
+export interface PrintRequest {
   ctx: RequestContext;
   requestId: string;
   status: WaiverRequestStatus;
@@ -40,16 +40,16 @@ export interface PaperRequest {
  *
  * @throws AppError RATE_LIMITED
  */
-export async function findByPaperCode(
+export async function findByPrintCode(
   infrastructure: Infrastructure,
   request: RequestFacts,
   typed: string,
-): Promise<PaperRequest | null> {
+): Promise<PrintRequest | null> {
   const anyone = new RequestContext(infrastructure, request);
-  await countAttempt(anyone, 'waiver_paper', toNetwork(anyone), paperAllowances.perNetwork);
-  const ending = readPaperCode(typed);
+  await countAttempt(anyone, 'waiver_print', toNetwork(anyone), printAllowances.perNetwork);
+  const ending = readPrintCode(typed);
   if (ending === null) return null;
-  await countAttempt(anyone, 'waiver_paper', `code ${ending}`, paperAllowances.perCode);
+  await countAttempt(anyone, 'waiver_print', `code ${ending}`, printAllowances.perCode);
   const row = await read(infrastructure.db, ending);
   if (!row) return null;
   const { accountId, livemode, requestId, status, email, payer } = row;
@@ -59,18 +59,18 @@ export async function findByPaperCode(
   return { ctx, requestId, status, email, payer };
 }
 
-interface PaperRow extends Omit<PaperRequest, 'ctx'> {
+interface PrintRow extends Omit<PrintRequest, 'ctx'> {
   accountId: string;
   livemode: boolean;
   endsAt: string | null;
 }
 
 /** A code that two requests have, which is hardly possible, is of neither. */
-async function read(db: Db, ending: string): Promise<PaperRow | undefined> {
-  const { rows } = await sql<PaperRow>`
+async function read(db: Db, ending: string): Promise<PrintRow | undefined> {
+  const { rows } = await sql<PrintRow>`
     select r.id as "requestId", r.account_id as "accountId", r.livemode, r.status, r.email, r.expires_at as "endsAt", a.name as payer
     from waiver_requests r join organizations a on a.id = r.account_id and a.deleted_at is null
-    where right(r.id::text, 10) = ${ending} and r.deleted_at is null and r.status = any(${paperStatuses}::text[])
+    where right(r.id::text, 10) = ${ending} and r.deleted_at is null and r.status = any(${printStatuses}::text[])
     limit 2`.execute(db);
   return rows.length === 1 ? rows[0] : undefined;
 }
@@ -78,11 +78,11 @@ async function read(db: Db, ending: string): Promise<PaperRow | undefined> {
 /** What was answered can be read by its payee. */
 const answeredStatuses: readonly WaiverRequestStatus[] = ['held', 'released', 'declined'];
 const sentStatuses: readonly WaiverRequestStatus[] = [...openWaiverRequests, ...answeredStatuses];
-const paperStatuses: readonly WaiverRequestStatus[] = ['draft', ...sentStatuses];
+const printStatuses: readonly WaiverRequestStatus[] = ['draft', ...sentStatuses];
 
 /**
  * Takes the address of the reader of a printed page. If it is the mailbox that is asked, a one-time code goes there. If the payer has no
- * address yet, it sees this one, and nothing is sent before it does that itself. The caller is not told which of these it is.
+ * address yet, it sees this one, and nothing is sent before it does that itself. The answer does not show which of these it is.
  *
  * @throws AppError VALIDATION_FAILED for what is no address, RATE_LIMITED
  */
@@ -91,15 +91,15 @@ export async function enterAddress(
   request: RequestFacts,
   code: string,
   address: string,
-): Promise<{ paper: PaperRequest | null; email: string }> {
-  const paper = await findByPaperCode(infrastructure, request, code);
+): Promise<{ print: PrintRequest | null; email: string }> {
+  const print = await findByPrintCode(infrastructure, request, code);
   const violations = new Violations();
   const email = readTypedMailbox(violations, 'email', address);
   violations.throwIfAny();
   await countAddress(infrastructure, request, email!);
-  if (paper?.status === 'draft') await offerAddress(paper, email!);
-  else if (paper && isSameMailbox(email!, paper.email)) await sendCode(paper);
-  return { paper, email: email! };
+  if (print?.status === 'draft') await offerAddress(print, email!);
+  else if (print && isSameMailbox(email!, print.email)) await sendCode(print);
+  return { print, email: email! };
 }
 
 /**
@@ -114,16 +114,16 @@ export async function openWithCode(
   code: string,
   { email, digits }: { email: string; digits: string },
 ): Promise<string | null> {
-  const paper = await findByPaperCode(infrastructure, request, code);
+  const print = await findByPrintCode(infrastructure, request, code);
   await countAddress(infrastructure, request, email);
-  if (!paper?.email || paper.status === 'draft' || !isSameMailbox(email, paper.email)) return null;
-  const { ctx, requestId } = paper;
-  const entered = await enterCode(ctx, { requestId, email: paper.email, purpose: 'open' }, digits);
+  if (!print?.email || print.status === 'draft' || !isSameMailbox(email, print.email)) return null;
+  const { ctx, requestId } = print;
+  const entered = await enterCode(ctx, { requestId, email: print.email, purpose: 'open' }, digits);
   if (!entered) return null;
   const secret = mintOpaqueSecret();
   return ctx.separately(async (own) => {
     if (!(await useCode(own, entered))) return null;
-    const wanted = sql`lower(r.email collate "C") = any(${readEmailAddress(paper.email!)!.keys}::text[])
+    const wanted = sql`lower(r.email collate "C") = any(${readEmailAddress(print.email!)!.keys}::text[])
       and r.status = any(${sentStatuses}::text[]) and r.account_id = ${own.account.id}::uuid and r.livemode = ${own.livemode}`;
     return (await insertLink(own.db, { requestId, secret, now: own.now(), wanted })) ? secret : null;
   });
@@ -133,13 +133,13 @@ export async function openWithCode(
 async function countAddress(infrastructure: Infrastructure, request: RequestFacts, email: string): Promise<void> {
   const [key] = readEmailAddress(email)?.keys ?? [email];
   const anyone = new RequestContext(infrastructure, request);
-  await countAttempt(anyone, 'waiver_paper', `address ${key}`, paperAllowances.perAddress);
+  await countAttempt(anyone, 'waiver_print', `address ${key}`, printAllowances.perAddress);
 }
 
 /** The payer sends the draft to it, or does not. */
-async function offerAddress({ ctx, requestId }: PaperRequest, email: string): Promise<void> {
+async function offerAddress({ ctx, requestId }: PrintRequest, email: string): Promise<void> {
   await unlessTooOften(async () => {
-    await countAttempt(ctx, 'waiver_paper', `offer ${requestId}`, maxCodesSent);
+    await countAttempt(ctx, 'waiver_print', `offer ${requestId}`, maxCodesSent);
     await ctx.separately(async (own) => {
       authorize(own, 'waiverLink');
       const request = await lockIfThere(own, WaiverRequest, waiverRequests, requestId);
@@ -150,7 +150,7 @@ async function offerAddress({ ctx, requestId }: PaperRequest, email: string): Pr
   });
 }
 
-async function sendCode({ ctx, requestId, email }: PaperRequest): Promise<void> {
+async function sendCode({ ctx, requestId, email }: PrintRequest): Promise<void> {
   await unlessTooOften(() =>
     ctx.separately(async (own) => {
       authorize(own, 'waiverLink');
