@@ -9,6 +9,7 @@ import type {
 } from '../domain/pay-application/model.js';
 import type { OpeningBalances } from '../domain/pay-application/opening.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
+import type { WaiverPolicy } from '../domain/vocabulary.js';
 import { ProjectRecord } from './record.js';
 
 /** An application for payment: the amounts billed in a period, and the figures calculated from them. */
@@ -83,4 +84,12 @@ export class PayApplication extends ProjectRecord {
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   approvedAt: Date | null = null;
+
+  /** Whose waivers it waits for. */
+  @Property({ type: 'text' })
+  waiverPolicy: WaiverPolicy = 'all_named';
+
+  /** Since when all of them are signed; null while one is missing. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  waiversCompleteAt: Date | null = null;
 }

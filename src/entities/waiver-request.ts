@@ -125,6 +125,14 @@ export class WaiverRequest extends ProjectRecord {
   @Property({ type: 'uuid', nullable: true })
   namedByRequestId: string | null = null;
 
+  /** When the payee stated that no company furnished below it. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  noneBelowAt: Date | null = null;
+
+  /** The person who stated it, with the mailbox. */
+  @Property({ type: 'text', nullable: true })
+  noneBelowBy: string | null = null;
+
   @Property({ type: 'uuid', nullable: true })
   supersededById: string | null = null;
 

@@ -70,6 +70,11 @@ function listTypes(
   if (change.type === 'create') return [resource === 'document' ? 'document.generated' : toType(resource, 'created')];
   const changed = change.payload as Record<string, unknown>;
   if (change.type !== 'update' || changed.deletedAt) return [toType(resource, 'deleted')];
+  if ('waiversCompleteAt' in changed) {
+    return [
+      changed.waiversCompleteAt === null ? 'pay_application.waivers_incomplete' : 'pay_application.waivers_complete',
+    ];
+  }
   const namedTypes = 'status' in changed ? namedMoves[resource]?.[record.status!] : undefined;
   const move = namedTypes?.sets && !(namedTypes.sets in changed) ? undefined : namedTypes;
   if (move?.instead) return [move.type];

@@ -58,6 +58,7 @@ import type { DatabaseLimits } from '../runtime/statement-limit.js';
 import { accountMailer } from '../services/credential/account-mailer.js';
 import { noteCourseFacts } from '../services/deadline/course-facts.js';
 import { taskHandlers } from '../services/task-handlers.js';
+import { noteWaiverFacts } from '../services/waiver-request/complete.js';
 import { createServer } from './create-server.js';
 import { statisticsLoop } from './jobs/analyze-grown-tables.js';
 import { jobHandlers } from './jobs/handlers.js';
@@ -178,7 +179,10 @@ export async function buildApp(
     announcer: createAnnouncer(
       createDescriber(api, () => publicUrl),
       sequencer,
-      noteCourseFacts,
+      (ctx, changes) => {
+        noteCourseFacts(ctx, changes);
+        noteWaiverFacts(ctx, changes);
+      },
     ),
     webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
     returns: createReturnPorts(config),

@@ -107,6 +107,8 @@ const vocabularies = {
   ],
   WaiverRequestStatus: [vocabulary.waiverRequestStatuses, 'What became of a waiver that was asked for.'],
   WaiverReleaseCause: [vocabulary.waiverReleaseCauses, 'Why a signed waiver was released to the payer.'],
+  WaiverPolicy: [vocabulary.waiverPolicies, 'Whose waivers a pay application waits for.'],
+  WaiverStatement: [vocabulary.waiverStatements, 'What a payee says of the companies below it.'],
   WaiverRoundOutcome: [vocabulary.waiverRoundOutcomes, 'What a round of requests does with a party.'],
   WaiverStatus: [vocabulary.waiverStatuses, 'The status of a waiver.'],
   WaiverReleaseState: [

@@ -142,6 +142,16 @@ export const bulkTexts: Readonly<Record<string, Readonly<Record<string, string>>
 
 /** What became of waivers that payees were asked for. */
 export const requestTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  WaiverPolicy: {
+    FIRST_TIER: 'Those whom the claimant hired itself, as far as they were asked.',
+    ALL_NAMED: 'All who were asked, in any tier.',
+    PAYEE_STATEMENT: 'All who were asked, and each of them says whom it hired, or that it hired no one.',
+  },
+  WaiverStatement: {
+    OPEN: 'It has said nothing yet.',
+    NONE: 'It states that no company furnished below it.',
+    NAMED: 'A company below it was named, by it or by the payer.',
+  },
   WaiverReleaseCause: {
     OWN_TERMS: 'A conditional waiver says itself when it takes effect.',
     PAYMENT_CONFIRMED: 'The payee confirmed the payment.',

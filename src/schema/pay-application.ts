@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
-import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
+import type { PartyRole, WaiverPolicy, WaiverType } from '../domain/vocabulary.js';
 import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
@@ -124,6 +124,12 @@ export class PayApplication extends RecordType {
   certifiedToDate!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was submitted.' }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was approved.' }) approvedAt!: string | null;
+  @Field(() => enums.WaiverPolicy, { description: 'Whose waivers it waits for.' }) waiverPolicy!: WaiverPolicy;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when all waivers that it waits for are signed. Null while one is missing, or no one was asked.',
+  })
+  waiversCompleteAt!: string | null;
   /** The account that owns the record. A participant of another account sees no other records of this account. */
   accountId!: string;
 }
@@ -217,6 +223,8 @@ export class CreatePayApplicationInput {
   })
   opening?: OpeningBalancesInput | null;
   @Optional(() => [PayApplicationParticipantInput]) participants?: PayApplicationParticipantInput[] | null;
+  @Optional(() => enums.WaiverPolicy, { description: 'By default, all who were asked.' })
+  waiverPolicy?: WaiverPolicy | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
@@ -237,6 +245,7 @@ export class UpdatePayApplicationInput extends defineUpdate(CreatePayApplication
     description: 'Replaces all participants; allowed in any status.',
   })
   participants?: PayApplicationParticipantInput[];
+  @Unclearable(() => enums.WaiverPolicy, { description: 'Can be changed in any status.' }) waiverPolicy?: WaiverPolicy;
 }
 
 @InputType({ description: 'Moves a pay application to another status.' })

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { WaiverRequestStatus, WaiverType } from '../domain/vocabulary.js';
+import type { WaiverPolicy, WaiverRequestStatus, WaiverStatement, WaiverType } from '../domain/vocabulary.js';
 import { enums } from './enums.js';
-import { Decimal, ID } from './scalars.js';
+import { DateTime, Decimal, ID } from './scalars.js';
 
 @ObjectType({ description: 'The request of a payee for one type of waiver.', simpleResolvers: true })
 export class WaiverGridCell {
@@ -24,6 +24,12 @@ export class WaiverGridRow {
       '1 if the claimant hired it, 2 if such a party did, and so on. Null for a party that was asked and is no longer below the claimant.',
   })
   tier!: number | null;
+  @Field(() => Boolean, {
+    description: 'Whether the pay application waits for it: it was asked, and the policy counts it.',
+  })
+  isAwaited!: boolean;
+  @Field(() => enums.WaiverStatement, { description: 'What it says of the companies below it.' })
+  statement!: WaiverStatement;
   @Field(() => [WaiverGridCell], {
     description: 'A cell for each type that it was asked for. Empty: it was not asked.',
   })
@@ -37,10 +43,15 @@ export class WaiverGridRow {
 export class WaiverGrid {
   @Field(() => ID, { description: 'The pay application.' }) payApplicationId!: string;
   @Field(() => [enums.WaiverType], { description: 'The types that any payee was asked for.' }) types!: WaiverType[];
+  @Field(() => enums.WaiverPolicy, { description: 'Whose waivers are awaited.' }) policy!: WaiverPolicy;
   @Field(() => Int, { description: 'How many payees were asked.' }) asked!: number;
-  @Field(() => Int, { description: 'How many of them have not signed everything.' }) missing!: number;
-  @Field(() => Boolean, { description: 'Whether someone was asked, and everyone who was asked has signed.' })
+  @Field(() => Int, {
+    description: 'How many of those that are awaited have not signed everything, or have not said whom they hired.',
+  })
+  missing!: number;
+  @Field(() => Boolean, { description: 'Whether someone is awaited, and no one of those is missing.' })
   isComplete!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'Since when it is complete.' }) completeAt!: string | null;
   @Field(() => [WaiverGridRow], {
     description: 'Every party below the claimant, those that it hired first, then the others that were asked.',
   })

@@ -116,6 +116,10 @@ export class WaiverRequest extends RecordType {
   namedBy!: string | null;
   @Field(() => ID, { nullable: true, description: 'The request on whose page the payee was named.' })
   namedByRequestId!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the payee stated that it hired no one for this work.' })
+  noneBelowAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The person who stated it, with the mailbox.' })
+  noneBelowBy!: string | null;
   @Field(() => ID, { nullable: true, description: 'The request that replaced it.' }) supersededById!: string | null;
   @Field(() => Int, { description: 'How often it was sent.' }) timesSent!: number;
   @Field(() => DateTime, { nullable: true, description: 'When it was last sent.' }) sentAt!: string | null;

@@ -161,6 +161,7 @@ describe('the records', () => {
       'waiver_requests.type': vocabulary.waiverTypes,
       'waiver_requests.status': vocabulary.waiverRequestStatuses,
       'waiver_requests.payment_method': vocabulary.paymentMethods,
+      'pay_applications.waiver_policy': vocabulary.waiverPolicies,
       'waiver_requests.release_cause': vocabulary.waiverReleaseCauses,
       'waiver_request_codes.purpose': vocabulary.waiverCodePurposes,
       'waiver_request_links.revoked_because': vocabulary.waiverLinkEnds,

@@ -98,6 +98,31 @@ describe('companies below a payee, on the page of its link on a phone', () => {
     expect(await page.getByLabel('Name of the company').inputValue()).toBe('Board Haulers');
   });
 
+  it('is not there: the payee states it where the payer waits for that, once, and with the box ticked', async () => {
+    const link = await ask({ type: 'unconditional_final', through_date: null });
+    const state = 'You hired no one for this work: state it';
+    const page = await open(link);
+    expect(await page.getByText(state).count()).toBe(0);
+    const policy = { waiver_policy: 'payee_statement' };
+    await site.world.send(payer.caller, 'PUT', `/pay-applications/${applicationId}`, policy);
+    await site.world.sql('update waiver_requests set deleted_at = now() where named_by_request_id is not null');
+    await page.reload();
+    await page.getByText(state).click();
+    const form = page.locator('form[id^="none-below"]');
+    await form.getByLabel('Your name').fill('Pat Lee');
+    await form.getByRole('button', { name: 'State this' }).click();
+    expect(await form.getByRole('checkbox').evaluate((box) => (box as HTMLInputElement).validity.valueMissing)).toBe(
+      true,
+    );
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'State this' }).click();
+    await page.getByText('You stated that you hired no one for this work. Harbor Builders sees it.').waitFor();
+    await page.getByText('Pat Lee <named').waitFor();
+    expect(await page.getByText(state).count()).toBe(0);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-link-none-below');
+  });
+
   it('is not offered without a pay application', async () => {
     const page = await open(await ask({ pay_application_id: null }));
     await page.getByRole('button', { name: 'Sign this waiver' }).waitFor();

@@ -190,7 +190,7 @@ describe('the waivers that a payer asks for', () => {
     ]);
     for (const { id } of asked) await setAnswer(site.world, id, 'held');
     await page.reload();
-    await page.getByText('Everyone who was asked has signed.').waitFor();
+    await page.getByText('Everyone who must sign has signed').waitFor();
   });
 
   it('are asked for from what is missing before a payment', async () => {
@@ -205,6 +205,18 @@ describe('the waivers that a payer asks for', () => {
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name=partyId]')?.value);
     expect(await chosen.textContent()).toBe('Drywall Partners, subcontractor');
     expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+  });
+
+  it('are awaited by the policy that the payer chooses on the page of the payees', async () => {
+    const page = await open(`/billing/pay-applications/${applicationId}/waivers`);
+    const policy = page.getByLabel('Must sign');
+    await policy.selectOption('Everyone who was asked, and each says whom it hired');
+    await page.getByRole('columnheader', { name: 'Whom it hired' }).waitFor();
+    const stored = async () => (await site.world.rest(gc, 'GET', `/pay-applications/${applicationId}`)).body.data;
+    expect(await stored()).toMatchObject({ waiver_policy: 'payee_statement', waivers_complete_at: null });
+    await policy.selectOption('Everyone who was asked');
+    await page.getByRole('columnheader', { name: 'Whom it hired' }).waitFor({ state: 'detached' });
+    expect(await stored()).toMatchObject({ waiver_policy: 'all_named' });
   });
 
   it('fit a phone', async () => {

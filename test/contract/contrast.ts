@@ -104,12 +104,14 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
   });
   await world.sql(
     `update waiver_requests set status = 'superseded', superseded_by_id = $2, pay_application_id = $3, email = 'a@b.example',
+       named_by = 'Ana <a@b.example>', named_by_request_id = $2,
        sent_at = now(), expires_at = now() where id = $1`,
     [other, fixture.sentWaiverRequestId, fixture.approvedPayApplicationId],
   );
   const superseded = await addWaiverRequest(world, caller, fixture);
   await world.sql(
     `update waiver_requests set status = 'superseded', superseded_by_id = $2, pay_application_id = $3, sent_at = now(),
+       named_by = 'Ana <a@b.example>', named_by_request_id = $2,
        expires_at = now() where id = $1`,
     [superseded, other, fixture.payApplicationId],
   );

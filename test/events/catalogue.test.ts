@@ -119,6 +119,9 @@ const ofJobs: EventType[] = [
   'waiver_request.held',
   'waiver_request.released',
   'waiver_request.declined',
+  // Emitted by the last signature, and by what undoes it (test/services/waiver-answers/complete.test.ts).
+  'pay_application.waivers_complete',
+  'pay_application.waivers_incomplete',
   // Emitted by a task (test/services/waiver-request.test.ts).
   'waiver_request.expired',
   'document_order.dispatched',

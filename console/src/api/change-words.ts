@@ -72,6 +72,7 @@ export const changeWords: Readonly<Record<string, Words | readonly [Words, Recor
   AcceptWaiverCounter: ['The new request is sent.', '/waivers/requests'],
   RejectWaiverCounter: 'The amount stays.',
   DeleteWaiverRequest: deleted('draft'),
+  SetWaiverPolicy: 'The choice is saved.',
   RequestWaivers: ({ dryRun }) => (dryRun ? null : 'The payees are asked.'),
   CreateClaim: [created('claim'), '/claims'],
   MoveClaim: [moved('claim', { SENT: 'marked as sent', FILED: 'marked as filed' }), '/claims'],

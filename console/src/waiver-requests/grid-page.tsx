@@ -2,12 +2,13 @@ import { useParams } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { Badge, inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
-import { formatCount, formatMoney } from '../parts/format';
+import { formatCount, formatMoney, formatTime } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
+import { inPolicyWords, PolicyField } from './policy-field';
 import { WaiverGridDocument, type WaiverGridQuery } from './requests.documents';
 
 type Grid = WaiverGridQuery['waiverGrid'];
@@ -44,7 +45,19 @@ export default function GridPage() {
       }
       actions={ask}
     >
-      <Loaded read={read}>{({ waiverGrid }) => <Payees grid={waiverGrid} />}</Loaded>
+      <Loaded read={read}>
+        {({ waiverGrid, payApplication }) => (
+          <>
+            {waiverGrid &&
+              (canChange ? (
+                <PolicyField application={payApplication} policy={waiverGrid.policy} />
+              ) : (
+                <p className="mb-3 text-muted">Must sign: {inPolicyWords(waiverGrid.policy)}.</p>
+              ))}
+            <Payees grid={waiverGrid} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }
@@ -57,7 +70,7 @@ function Payees({ grid }: { grid: Grid }) {
       </Empty>
     );
   }
-  const { rows, types, asked, missing, isComplete } = grid;
+  const { rows, types, asked, missing, isComplete, completeAt, policy } = grid;
   const others = rows.length - asked;
   const columns: Column<Row>[] = [
     { title: 'Payee', cell: ({ organizationName }) => organizationName },
@@ -99,10 +112,10 @@ function Payees({ grid }: { grid: Grid }) {
         },
       }),
     ),
-    {
-      title: 'Missing',
-      cell: ({ cells }) => (cells.length === 0 ? 'Not asked' : cells.some(({ isMissing }) => isMissing) ? 'Yes' : 'No'),
-    },
+    ...(policy === 'PAYEE_STATEMENT'
+      ? [{ title: 'Whom it hired', below: true, cell: ({ statement }: Row) => statementWords[statement] }]
+      : []),
+    { title: 'Missing', cell: (row) => missingWord(row, policy) },
   ];
   return (
     <>
@@ -112,10 +125,27 @@ function Payees({ grid }: { grid: Grid }) {
         ) : (
           <Badge tone="warning">{asked === 0 ? 'No one was asked' : `${formatCount(missing, 'payee')} missing`}</Badge>
         )}
-        {isComplete && <span className="text-muted">Everyone who was asked has signed.</span>}
+        {isComplete && (
+          <span className="text-muted">
+            Everyone who must sign has signed{completeAt && `, ${formatTime(completeAt)}`}.
+          </span>
+        )}
         {asked > 0 && others > 0 && <span className="text-muted">{formatCount(others, 'payee')} not asked.</span>}
       </p>
       <Table caption="Waivers of the payees" columns={columns} rows={rows} rowKey={({ partyId }) => partyId} />
     </>
   );
+}
+
+const statementWords: Readonly<Record<Row['statement'], string>> = {
+  OPEN: 'Not stated',
+  NONE: 'No one',
+  NAMED: 'Named',
+};
+
+function missingWord({ cells, isAwaited, statement }: Row, policy: NonNullable<Grid>['policy']): string {
+  if (cells.length === 0) return 'Not asked';
+  if (!isAwaited) return 'Not awaited';
+  if (cells.some(({ isMissing }) => isMissing)) return 'Yes';
+  return policy === 'PAYEE_STATEMENT' && statement === 'OPEN' ? 'Yes' : 'No';
 }

@@ -129,6 +129,7 @@ function Outcome({ request }: { request: Request }) {
             ['Why', releaseCause && inWords(releaseCause)],
             ['Released by', releasedBy],
             ['Declined by', declinedBy],
+            ['Hired no one, says', request.noneBelowBy],
             [
               'Document',
               (status === 'HELD' || status === 'RELEASED') && (

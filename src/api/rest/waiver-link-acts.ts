@@ -3,6 +3,7 @@ import { invalid } from '../../errors/app-error.js';
 import { counterByLink, declineByLink, forwardLink } from '../../services/waiver-request/answer.js';
 import type { OpenedLink } from '../../services/waiver-request/link.js';
 import { type NamedCompany, nameBelow } from '../../services/waiver-request/name-below.js';
+import { stateNoneBelow } from '../../services/waiver-request/none-below.js';
 import { confirmPayment, releaseEarly, withdrawHeld } from '../../services/waiver-request/release.js';
 import { uploadByLink } from '../../services/waiver-request/scan.js';
 import { type LinkSignature, signByLink } from '../../services/waiver-request/sign.js';
@@ -38,6 +39,10 @@ export const linkFormActs: Readonly<Record<Exclude<LinkFormAct, 'statement'>, (f
     'name-below': ({ link, requestId, fields }) => {
       const typed = Object.fromEntries(namedFields.map((name) => [name, text(fields, name)]));
       return nameBelow(link, requestId, typed as unknown as NamedCompany);
+    },
+    'none-below': ({ link, requestId, fields }) => {
+      if (!fields.stated) throw invalid({ stated: ['The stated field must be accepted.'] });
+      return stateNoneBelow(link, requestId, text(fields, 'name'));
     },
     'confirm-payment': ({ link, requestId, fields }) => confirmPayment(link, requestId, text(fields, 'name')),
     release: ({ link, requestId, fields }) => {

@@ -114,6 +114,10 @@ export const eventCatalogue = {
     'An organization accepted its invitation and can now read the pay application. Sent in addition to pay_application.updated.',
   'pay_application.participant_declined':
     'An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated.',
+  'pay_application.waivers_complete':
+    'All payees that a pay application waits for have signed: `waivers_complete_at` is set.',
+  'pay_application.waivers_incomplete':
+    'A pay application whose waivers were complete waits for one again: another payee was asked, one took its signature back, or the policy changed.',
   'pay_application.commented': 'A company that takes part in a pay application commented on it.',
   'pay_application.reviewed':
     'A company that a pay application is shared with approved or rejected it. Neither its status nor money moves.',

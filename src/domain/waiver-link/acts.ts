@@ -10,6 +10,7 @@ export const linkActs = [
   'counter',
   'forward',
   'name_below',
+  'state_none_below',
   'confirm_payment',
   'release',
   'withdraw',
@@ -36,7 +37,7 @@ export function actsOn({ status, formCode, amount, signedAt, payApplicationId, r
     isSignedByHand(formCode) ? 'upload' : 'sign',
   ];
   // Those below a payee are asked under the same pay application.
-  const name: LinkAct[] = payApplicationId === null ? [] : ['name_below'];
+  const name: LinkAct[] = payApplicationId === null ? [] : ['name_below', 'state_none_below'];
   switch (status) {
     case 'requested':
     case 'undeliverable':

@@ -34,3 +34,11 @@ export type WaiverRequestFileKind = (typeof waiverRequestFileKinds)[number];
 /** What a one-time code is for: it opens the page of a request from its print, or it is entered to sign. */
 export const waiverCodePurposes = ['open', 'sign'] as const;
 export type WaiverCodePurpose = (typeof waiverCodePurposes)[number];
+
+/** Whose waivers a pay application waits for. */
+export const waiverPolicies = ['first_tier', 'all_named', 'payee_statement'] as const;
+export type WaiverPolicy = (typeof waiverPolicies)[number];
+
+/** What a payee says of those below it: it named one or the payer asked one, there are none, or nothing yet. */
+export const waiverStatements = ['open', 'none', 'named'] as const;
+export type WaiverStatement = (typeof waiverStatements)[number];

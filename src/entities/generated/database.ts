@@ -974,6 +974,8 @@ export interface Database {
     status_reason: PayApplication['statusReason'];
     submitted_at: Timestamp | null;
     updated_at: Timestamp;
+    waiver_policy: Filled<PayApplication['waiverPolicy']>;
+    waivers_complete_at: Timestamp | null;
   };
   payment_customers: {
     account_id: string;
@@ -1470,6 +1472,8 @@ export interface Database {
     metadata: Json<WaiverRequest['metadata']>;
     named_by: WaiverRequest['namedBy'];
     named_by_request_id: string | null;
+    none_below_at: Timestamp | null;
+    none_below_by: WaiverRequest['noneBelowBy'];
     offered_at: Timestamp | null;
     offered_email: WaiverRequest['offeredEmail'];
     organization_id: string;

@@ -9,6 +9,7 @@ import { projects } from '../../reads/loaders/project.loader.js';
 import type { CreatePartyInput, UpdatePartyInput } from '../../schema/party.js';
 import { readChangedPlace } from '../shared/address.js';
 import { insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
+import { lockAskingApplications } from '../waiver-request/complete.js';
 
 export async function createParty(ctx: RequestContext, input: CreatePartyInput): Promise<Party> {
   authorize(ctx, 'records');
@@ -24,6 +25,9 @@ export async function createParty(ctx: RequestContext, input: CreatePartyInput):
 
 export async function updateParty(ctx: RequestContext, input: UpdatePartyInput): Promise<Party> {
   authorize(ctx, 'records');
+  if ([input.hiredByPartyId, input.isActive, input.role].some((value) => value !== undefined)) {
+    await lockAskingApplications(ctx, input.id);
+  }
   const party = await lock(ctx, Party, parties, input.id);
   const violations = new Violations();
   if (party.isClaimant) {

@@ -92,6 +92,7 @@ export async function createPayApplication(
     projectId: input.projectId,
     divisionId: contract!.divisionId,
     organizationId: input.organizationId ?? contract!.organizationId,
+    waiverPolicy: input.waiverPolicy,
     metadata: input.metadata,
   });
   await writeParticipants(ctx, application.id, input.participants ?? [], referencedRecords);
@@ -105,7 +106,7 @@ export async function updatePayApplication(
   authorize(ctx, 'records');
   const contract = await lockContractFor(ctx, 'pay_applications', input.id);
   const application = await lock(ctx, PayApplication, payApplications, input.id);
-  const { participants, lines, changeOrders: orders, opening, divisionId, ...head } = input;
+  const { participants, lines, changeOrders: orders, opening, divisionId, waiverPolicy, ...head } = input;
   const violations = new Violations();
   const staying = participants?.length ? await readMergedParticipants(ctx, application.id) : new Set<string>();
   const referencedRecords = await references(ctx, violations, {
@@ -116,6 +117,8 @@ export async function updatePayApplication(
   violations.throwIfAny();
   if (participants) await checkNewParticipants(ctx, application, participants);
   const isShared = participants ? await writeParticipants(ctx, application.id, participants, referencedRecords) : false;
+  // It is no figure, so it stays open when they are frozen.
+  await update(ctx, application, { waiverPolicy });
   const store = isShared ? change : update;
   const rest = Object.entries({ ...head, lines, orders, opening }).filter(
     ([key, value]) => key !== 'id' && value !== undefined,

@@ -57,6 +57,7 @@ const refusals: Record<LinkAct, string> = {
   counter: 'no other amount can be proposed',
   forward: 'it can no longer be given to someone else',
   name_below: 'no company below it can be named',
+  state_none_below: 'nothing is to be stated about companies below it',
   confirm_payment: 'there is no payment to confirm',
   release: 'there is nothing to release',
   withdraw: 'there is nothing to take back',

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
+import type { WaiverRequestStatus, WaiverStatement } from '../../domain/vocabulary.js';
 import type { WaiverRequest } from '../../entities/waiver-request.js';
 import { referencedScope, scoped } from '../../reads/loaders/scope.js';
 import { isAskingFor } from './terms.js';
@@ -120,4 +120,32 @@ export async function readNamers(
     ctx.db,
   );
   return new Map(rows.map(({ id, company }) => [id, company]));
+}
+
+/**
+ * What a payee says of those below it for a pay application. A company below it counts as named once it was asked, by either of them: the payee
+ * cannot name it again.
+ */
+export function selectStatement(ctx: RequestContext, partyId: RawBuilder<unknown>, applicationId: RawBuilder<unknown>) {
+  const requests = sql`select party_id, status, named_by, none_below_at from waiver_requests
+    where pay_application_id = ${applicationId} and ${scoped(ctx, 'waiver_requests')}`;
+  const hired = sql`select id from parties where hired_by_party_id = ${partyId} and ${scoped(ctx, 'parties')}`;
+  return sql<WaiverStatement>`case
+    when exists (select from (${requests}) sr where sr.party_id in (${hired}) and sr.status <> 'cancelled'
+      and (sr.status <> 'draft' or sr.named_by is not null)) then 'named'
+    when exists (select from (${requests}) sr where sr.party_id = ${partyId} and sr.none_below_at is not null) then 'none'
+    else 'open' end`;
+}
+
+/** What the payees of these requests say, by request, where the pay application waits for it. */
+export async function readStatements(
+  ctx: RequestContext,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, WaiverStatement>> {
+  const { rows } = await sql<{ id: string; statement: WaiverStatement }>`
+    select s.id, ${selectStatement(ctx, sql`s.party_id`, sql`s.pay_application_id`)} as statement
+    from (select id, party_id, pay_application_id from waiver_requests
+        where id = any(${requestIds}::uuid[]) and ${scoped(ctx, 'waiver_requests')}) s
+      join pay_applications a on a.id = s.pay_application_id and a.waiver_policy = 'payee_statement'`.execute(ctx.db);
+  return new Map(rows.map(({ id, statement }) => [id, statement]));
 }

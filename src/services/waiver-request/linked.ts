@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import type { WaiverReleaseCause, WaiverRequestStatus, WaiverType } from '../../domain/vocabulary.js';
+import type { WaiverReleaseCause, WaiverRequestStatus, WaiverStatement, WaiverType } from '../../domain/vocabulary.js';
 import { closedForms } from '../../domain/waiver/closed-forms.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { actsOn, isSignedByHand, type LinkAct } from '../../domain/waiver-link/acts.js';
@@ -15,7 +15,7 @@ import { projects } from '../../reads/loaders/project.loader.js';
 import { referencedRows, rowsWhere } from '../../reads/loaders/read.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
-import { type NamedPayee, readNamed, readNamers } from './below.js';
+import { type NamedPayee, readNamed, readNamers, readStatements } from './below.js';
 import { readModels } from './content.js';
 import { mailboxKeys, type OpenedLink } from './link.js';
 import { digestContent } from './shown.js';
@@ -37,6 +37,10 @@ export interface LinkedRequest {
   namedBy: string | null;
   /** Whom the payee named as companies below it. */
   named: readonly NamedPayee[];
+  /** Whether the payer wants to know whom the payee hired: the payee has named no one, and stated nothing. */
+  isStatementOpen: boolean;
+  /** The person who stated that no company furnished below the payee. */
+  noneBelowBy: string | null;
   /** The content of the form: as it is now, as it was shown first, or as it was signed. */
   model: WaiverDocumentModel;
   /** Printed, signed before a notary or a witness, and uploaded as a scan. */
@@ -60,8 +64,8 @@ export interface LinkedRequest {
 }
 
 /** The columns of a request, as they are read. */
-export type RequestRow = Omit<WaiverRequest, 'sentAt' | 'expiresAt' | 'signedAt' | 'releasedAt' | 'viewedAt'> &
-  Record<'sentAt' | 'expiresAt' | 'signedAt' | 'releasedAt' | 'viewedAt', string | null>;
+export type RequestRow = Omit<WaiverRequest, RequestTime> & Record<RequestTime, string | null>;
+type RequestTime = 'sentAt' | 'expiresAt' | 'signedAt' | 'releasedAt' | 'viewedAt' | 'noneBelowAt';
 
 /** What waits for the payee comes before what is over. */
 const waitingStatuses: readonly WaiverRequestStatus[] = [...openWaiverRequests, 'held'];
@@ -130,6 +134,8 @@ function toLinked(row: RequestRow, model: WaiverDocumentModel, names: Names): Li
     payee: names.payees.get(row.organizationId)!,
     namedBy: names.namers.get(id) ?? null,
     named: names.named.get(id) ?? [],
+    isStatementOpen: names.statements.get(id) === 'open',
+    noneBelowBy: row.noneBelowBy,
     model,
     isByHand: isSignedByHand(model.formCode),
     hasExceptions: !closedForms.includes(model.form?.state ?? ''),
@@ -155,12 +161,14 @@ interface Names {
   persons: ReadonlyMap<string, string>;
   namers: ReadonlyMap<string, string>;
   named: ReadonlyMap<string, NamedPayee[]>;
+  /** Of those whose pay application waits for a statement. */
+  statements: ReadonlyMap<string, WaiverStatement>;
 }
 
 async function readNames(ctx: RequestContext, rows: readonly RequestRow[]): Promise<Names> {
   const ids = (pick: (row: RequestRow) => string | null) => [...new Set(rows.flatMap((row) => pick(row) ?? []))];
   const requestIds = ids(({ id }) => id);
-  const [jobs, companies, applications, persons, namers, named] = await Promise.all([
+  const [jobs, companies, applications, persons, namers, named, statements] = await Promise.all([
     rowsWhere(ctx, projects, sql`id = any(${ids(({ projectId }) => projectId)}::uuid[])`),
     referencedRows(
       ctx,
@@ -171,6 +179,7 @@ async function readNames(ctx: RequestContext, rows: readonly RequestRow[]): Prom
     readPersons(ctx, requestIds),
     readNamers(ctx, requestIds),
     readNamed(ctx, requestIds),
+    readStatements(ctx, requestIds),
   ]);
   return {
     projects: new Map(jobs.map(({ id, name }) => [id, name])),
@@ -179,6 +188,7 @@ async function readNames(ctx: RequestContext, rows: readonly RequestRow[]): Prom
     persons,
     namers,
     named,
+    statements,
   };
 }
 

@@ -17,6 +17,8 @@ export interface FormFacts {
 interface FormOnRequest {
   /** What the request must allow. */
   needs: LinkAct;
+  /** Only while the payer waits for the payee to say whom it hired. */
+  isOfOpenStatement?: true;
   /** Only of a request that is signed and was not taken back. */
   isOfSigned?: true;
   /** Of a form that is closed until someone opens it. */
@@ -84,6 +86,19 @@ ${textField(form, { name: 'email', label: 'Their e-mail address', type: 'email',
     needs: 'name_below',
     summary: () => 'Name a company that you hired for this work',
     content: nameForm,
+  },
+  'none-below': {
+    needs: 'state_none_below',
+    isOfOpenStatement: true,
+    summary: () => 'You hired no one for this work: state it',
+    content: (form, { payer, ...facts }) =>
+      formElement(
+        form,
+        `<p class="hint">${escaped(payer)} waits until you name the companies that you hired, or state that there were none.</p>
+${nameField(form, facts)}
+${tickBox(form, { name: 'stated', label: 'No company and no person whom we hired furnished labor, material or equipment for this pay application.' })}`,
+        { label: 'State this' },
+      ),
   },
   decline: {
     needs: 'decline',

@@ -37,6 +37,10 @@ const doneActs: Readonly<Record<string, DoneAct>> = {
     when: ['viewed', 'countered', 'held', 'released'],
     sentence: ({ request, payer }) => namedSentence(request.named.at(-1), payer),
   },
+  'none-below': {
+    when: ['viewed', 'countered', 'held', 'released'],
+    sentence: ({ payer }) => `You stated that you hired no one for this work. ${payer} sees it.`,
+  },
   'confirm-payment': {
     when: ['released'],
     sentence: ({ payer }) => `Thank you. You confirmed the payment, and ${payer} has the waiver.`,

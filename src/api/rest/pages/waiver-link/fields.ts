@@ -10,6 +10,7 @@ export type LinkFormAct =
   | 'counter'
   | 'forward'
   | 'name-below'
+  | 'none-below'
   | 'confirm-payment'
   | 'release'
   | 'withdraw'

@@ -14,6 +14,7 @@ const emptyFields: Readonly<Record<string, string>> = {
   amount: 'Enter the amount that is right, such as 12,500.00.',
   consent: 'Tick the box if you agree to sign electronically.',
   sure: 'Tick the box if you want to release the waiver without having been paid.',
+  stated: 'Tick the box if that is so.',
   file: 'Choose the scan or the picture of the signed document.',
   code: 'Get a code by e-mail, and enter its six digits.',
   image: 'Draw your signature in the field, or type it.',
@@ -23,7 +24,7 @@ const emptyFields: Readonly<Record<string, string>> = {
 const fieldOrder = [
   ...['file', 'company', 'role', 'address', 'city', 'state', 'zip', 'amount', 'name', 'title', 'email'],
   ...['exceptions.kind', 'exceptions.text', 'exceptions.amount', 'exceptions.date'],
-  ...['image', 'code', 'consent', 'reason', 'sure'],
+  ...['image', 'code', 'consent', 'reason', 'sure', 'stated'],
 ];
 
 /** Why a form was rejected, in words for a person, under the fields of the form; what concerns none of them is under an empty name. */

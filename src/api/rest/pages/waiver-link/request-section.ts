@@ -73,7 +73,9 @@ function facts({ payee, namedBy, applicationNumber, acts }: LinkedRequest, text:
 }
 
 /** Those whom the payee named: whether they signed, and not what. */
-function below({ named }: LinkedRequest, payer: string): string {
+function below({ named, noneBelowBy }: LinkedRequest, payer: string): string {
+  if (named.length === 0 && noneBelowBy)
+    return `<p>${escaped(noneBelowBy)} stated that you hired no one for this work.</p>\n`;
   if (named.length === 0) return '';
   const rows = named.map(
     ({ company, status }) => `<dt>${escaped(company)}</dt><dd>${escaped(outcomeOfNamed(status, payer))}</dd>`,
@@ -89,7 +91,12 @@ function message({ message: words }: LinkedRequest, payer: string): string {
 function forms(section: RequestSection): string {
   const { request, token, rejected } = section;
   return Object.entries(answerForms)
-    .filter(([, { needs, isOfSigned }]) => request.acts.includes(needs) && (!isOfSigned || isSigned(request)))
+    .filter(
+      ([, { needs, isOfSigned, isOfOpenStatement }]) =>
+        request.acts.includes(needs) &&
+        (!isOfSigned || isSigned(request)) &&
+        (!isOfOpenStatement || request.isStatementOpen),
+    )
     .map(([key, { summary, heading, content }]) => {
       const act = key as LinkFormAct;
       const blank = { token, requestId: request.id, act, typed: {}, errors: {}, isRejected: false };
