@@ -28,6 +28,7 @@ const codes: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/notices/$id': lazyPage(() => import('./notices/notice-page')),
   '/calendar': lazyPage(() => import('./calendar/calendar-page')),
   '/bulk': lazyPage(() => import('./bulk/bulk-page')),
+  '/projects/$id/waivers': lazyPage(() => import('./waiver-requests/project-grid-page')),
   '/waivers': lazyPage(() => import('./waivers/waivers-page')),
   '/waivers/new': lazyPage(() => import('./waivers/new-waiver-page')),
   '/waivers/$id': lazyPage(() => import('./waivers/waiver-page')),

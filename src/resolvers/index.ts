@@ -93,7 +93,7 @@ import { SignedOriginalResolver } from './signed-original.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
-import { WaiverGridResolver } from './waiver-grid.resolver.js';
+import { ProjectWaiverGridResolver, WaiverGridResolver } from './waiver-grid.resolver.js';
 import {
   WaiverRequestFileResolver,
   WaiverRequestPrintResolver,
@@ -200,6 +200,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SovResolver,
   SupportResolver,
   WaiverGridResolver,
+  ProjectWaiverGridResolver,
   WaiverRequestResolver,
   WaiverRequestFileResolver,
   WaiverRequestPrintResolver,

@@ -97,6 +97,7 @@ const recordOf: Record<string, string> = {
   organizationMerges: 'organization',
   missingBeforePayment: 'payApplication',
   waiverGrid: 'payApplication',
+  projectWaiverGrid: 'project',
   payApplicationPayments: 'payApplication',
   payApplicationComments: 'payApplication',
   documentOrderPayments: 'documentOrder',

@@ -219,6 +219,18 @@ describe('the waivers that a payer asks for', () => {
     expect(await stored()).toMatchObject({ waiver_policy: 'all_named' });
   });
 
+  it('are shown for all pay applications of a project', async () => {
+    const { id } = await ask({ type: 'unconditional_final', through_date: null, pay_application_id: applicationId });
+    const page = await open(`/projects/${job.projectId}`);
+    await chooseAction(page, 'Waivers of the payees');
+    await page.getByRole('columnheader', { name: /^No\. 1, / }).waitFor();
+    await page.getByText('No pay application is complete yet.').waitFor();
+    const row = page.getByRole('row', { name: /^Drywall Partners/ });
+    await row.getByRole('link', { name: /Unconditional final/ }).click();
+    await page.getByRole('heading', { level: 1, name: /waiver of Drywall Partners/ }).waitFor();
+    expect(idIn(page)).toBe(id);
+  });
+
   it('fit a phone', async () => {
     const { id } = await ask({ pay_application_id: null, message: 'A long message. '.repeat(40) });
     for (const path of [
@@ -227,6 +239,7 @@ describe('the waivers that a payer asks for', () => {
       '/waivers/requests/new',
       `/billing/pay-applications/${applicationId}/ask`,
       `/billing/pay-applications/${applicationId}/waivers`,
+      `/projects/${job.projectId}/waivers`,
     ]) {
       const page = await open(path, { width: 320 });
       await page.getByRole('heading', { level: 1 }).waitFor();

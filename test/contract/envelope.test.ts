@@ -50,7 +50,7 @@ describe('every route answers in its envelope', () => {
       if (route.answer === 'csv') {
         expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
         expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
-        expect(answer.text).toContain('Footings');
+        expect(answer.text).toContain(path.startsWith('/sovs') ? 'Footings' : 'Payee,Tier');
         return;
       }
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -139,6 +139,7 @@ function expectOne(path: string): (body: Json) => void {
   if (path.endsWith('/comments')) return expectComment;
   if (path === '/pay-applications/{uuid}/waiver-requests') return expectRound;
   if (path.endsWith('/missing-before-payment')) return expectMissing;
+  if (path === '/projects/{uuid}/waiver-grid') return expectProjectGrid;
   if (path.endsWith('/waiver-grid')) return expectGrid;
   return path.endsWith('/deadlines') ? expectDeadline : expectRecord;
 }
@@ -251,6 +252,11 @@ function expectGrid(grid: Json): void {
     is_complete: expect.any(Boolean),
   });
   expect(Array.isArray(grid.rows)).toBe(true);
+}
+
+function expectProjectGrid(grid: Json): void {
+  expect(grid.project_id).toMatch(uuid);
+  expect([Array.isArray(grid.draws), Array.isArray(grid.rows)]).toEqual([true, true]);
 }
 
 /** A posting never changes and takes no metadata. */

@@ -18,7 +18,7 @@ const operations: Record<Exclude<Permission, 'waiverLink'> | 'public', string> =
     openDeadlineDays openDeadlines openTaskDays organization organizationMerges organizations parties party
     payApplication payApplicationComments payApplicationInvitation payApplicationInvitations
     payApplicationPayments payApplications project projectDeadlines projectNote projectNoteFile projectNotes
-    projectPreview projects proofOfService providerCredential providerCredentials receivables receivedNotice
+    projectPreview projectWaiverGrid projects proofOfService providerCredential providerCredentials receivables receivedNotice
     receivedNoticeFile receivedNotices recordingOffices retainedApplications sandbox savedView savedViews search shipperCredential
     shipperCredentials similarOrganizations sov sovs supportCredits supportHealth supportUsage updateSavedView
     viewer waiver waiverGrid waiverRequest waiverRequestDocument waiverRequestPrint waiverRequests waivers webhook webhookDeliveries

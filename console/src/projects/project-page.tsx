@@ -70,6 +70,7 @@ function ProjectActions({ project: { id, status, updatedAt } }: { project: Proje
           { text: 'Edit', link: { page: '/projects/$id/edit', params: { id } } },
           { text: 'New notice', link: { page: '/notices/new', search } },
           { text: 'New waiver', link: { page: '/waivers/new', search } },
+          { text: 'Waivers of the payees', link: { page: '/projects/$id/waivers', params: { id } } },
           { text: 'Ask for a waiver', link: { page: '/waivers/requests/new', search } },
           { text: 'New claim', link: { page: '/claims/new', search } },
           { text: 'Ask for research', link: { page: '/mail/research/new', search } },

@@ -75,6 +75,7 @@ const pages = [
   page('/projects/new', step),
   page('/projects/$id', texts<'tab' | 'found' | 'who'>()),
   page('/projects/$id/edit'),
+  page('/projects/$id/waivers'),
   page('/projects/$id/compare', texts<'state' | 'firstFurnishingDate' | 'lastFurnishingDate' | 'completionDate'>()),
   page('/notices', texts<OfNotices | 'order'>()),
   page('/notices/new', texts<'project' | 'type' | 'duty'>()),

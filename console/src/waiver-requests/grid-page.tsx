@@ -37,6 +37,10 @@ export default function GridPage() {
               {application.project.name}
             </To>
             {' · '}
+            <To page="/projects/$id/waivers" params={{ id: application.project.id }}>
+              All pay applications
+            </To>
+            {' · '}
             <To page="/billing/pay-applications/$id" params={{ id }}>
               Pay application
             </To>
