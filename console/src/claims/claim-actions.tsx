@@ -17,18 +17,9 @@ import { ErrorNote } from '../parts/states';
 import { useCanChange } from '../shell/viewer';
 import { type Claim, claimRead } from './claim';
 import { MoveClaimDocument } from './claims.documents';
+import { isMailable, toDocumentInput } from './document-of';
 import { findPrimary, type Primary } from './primary';
 import { type Step, stepsFor } from './steps';
-
-/** What the document of a claim is made from. */
-export function toDocumentInput({ id, organizationId }: Claim) {
-  return { documentableType: 'ESCALATION', documentableId: id, type: 'ESCALATION', organizationId } as const;
-}
-
-/** A draft is mailed once: from then on its pieces are under way, until the carrier has accepted them. */
-export function isMailable({ status, orders }: Claim): boolean {
-  return status === 'DRAFT' && orders.nodes.every((order) => ['CANCELLED', 'FAILED'].includes(order.status));
-}
 
 export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: boolean }) {
   const canChange = useCanChange();

@@ -11,8 +11,9 @@ import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
 import { type Claim, claimRead } from './claim';
-import { ClaimActions, isMailable, toDocumentInput } from './claim-actions';
+import { ClaimActions } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
+import { isMailable, toDocumentInput } from './document-of';
 import { Recording } from './recording';
 
 /** One claim: what it says with the dates that the law gives it beside its pages, its mail, and what became of it. */

@@ -4,7 +4,8 @@ import { ClaimDocument, type ClaimQuery } from './claims.documents';
 /** A claim as its page shows it. */
 export type Claim = ClaimQuery['escalation'];
 
-const follows = ['escalation', 'notice', 'waiver', 'document', 'document_order', ...printedRecords];
+/** The records that its page shows. */
+export const follows = ['escalation', 'notice', 'waiver', 'document', 'document_order', ...printedRecords];
 
 /** One claim with all that its page shows. */
 export function claimRead(id: string) {

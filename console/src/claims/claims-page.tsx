@@ -101,7 +101,11 @@ export default function ClaimsPage() {
         onAll={chosen.chooseAll}
         onNone={chosen.clear}
         chosen={chosen.chosen}
-      />
+      >
+        <ButtonLink page="/claims/send" search={{ chosen: chosen.chosen }}>
+          Mail them
+        </ButtonLink>
+      </BulkBar>
       <LoadedPages read={read} rowsOf={({ escalations }) => escalations.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (

@@ -16,9 +16,14 @@ export function step({ step: text }: Raw): { step?: number } {
   return text === undefined ? {} : { step: Number(text) };
 }
 
+/** Which records are mailed together. The page knows what `chosen` has. */
+export function chosenRecords({ chosen }: Raw): { chosen?: object } {
+  return typeof chosen === 'object' && chosen !== null ? { chosen } : {};
+}
+
 const readBulk = texts<'type' | 'act' | 'run'>();
 
 /** What is done with which records. The page knows what `chosen` has. */
 export function bulk({ chosen, ...raw }: Raw): ReturnType<typeof readBulk> & { chosen?: object } {
-  return { ...readBulk(raw), ...(typeof chosen === 'object' && chosen !== null && { chosen }) };
+  return { ...readBulk(raw), ...chosenRecords({ chosen }) };
 }

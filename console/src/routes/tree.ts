@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute, notFound, type Router } from '@tanstack/react-router';
 import { needsOtherDocument } from './own-document';
-import { bulk, step, texts } from './search';
+import { bulk, chosenRecords, step, texts } from './search';
 
 /**
  * The addresses of the console with what each has in its query. Their pages are in router.tsx: a page names addresses, so that the
@@ -85,6 +85,7 @@ const pages = [
   page('/bulk', bulk),
   page('/waivers', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/waivers/new', texts<'project' | 'application' | 'type'>()),
+  page('/waivers/send', chosenRecords),
   page('/waivers/$id'),
   page('/waivers/requests', texts<'search' | 'status' | 'type' | 'application' | OfRecords | 'order'>()),
   page('/waivers/requests/new', texts<'project' | 'party' | 'application' | 'type'>()),
@@ -104,6 +105,7 @@ const pages = [
   page('/money', texts<'division' | 'age' | 'month' | 'billed'>()),
   page('/claims', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/claims/new', texts<'project' | 'type' | 'duty'>()),
+  page('/claims/send', chosenRecords),
   page('/claims/$id'),
   page('/mail/orders', texts<'search' | 'status' | 'type' | OfRecords | 'order'>()),
   page('/mail/orders/$id'),

@@ -19,6 +19,7 @@ import { Page, Section } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
+import { isMailable, toDocumentInput } from './document-of';
 import { PaymentDialog } from './payment-dialog';
 import { SignDialog } from './sign-dialog';
 import { SignedByHandDialog } from './signed-by-hand-dialog';
@@ -56,15 +57,6 @@ export default function WaiverPage() {
       </Loaded>
     </Page>
   );
-}
-
-function toDocumentInput({ id, organizationId }: Waiver) {
-  return { documentableType: 'WAIVER', documentableId: id, type: 'WAIVER', organizationId } as const;
-}
-
-/** Who has a waiver relies on it: it is mailed once it is signed, and not while it is held until the payment. */
-function isMailable({ status, releaseState }: Waiver): boolean {
-  return ['SIGNED', 'EFFECTIVE', 'RELEASED'].includes(status) && releaseState !== 'HELD';
 }
 
 function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) {

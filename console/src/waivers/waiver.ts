@@ -4,7 +4,16 @@ import { WaiverDocument, type WaiverQuery } from './waivers.documents';
 /** A waiver as its page shows it. */
 export type Waiver = WaiverQuery['waiver'];
 
-const follows = ['waiver', 'pay_application', 'notice', 'escalation', 'document', 'document_order', ...printedRecords];
+/** The records that its page shows. */
+export const follows = [
+  'waiver',
+  'pay_application',
+  'notice',
+  'escalation',
+  'document',
+  'document_order',
+  ...printedRecords,
+];
 
 /** One waiver with all that its page shows. */
 export function waiverRead(id: string) {

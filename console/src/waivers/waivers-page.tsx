@@ -125,7 +125,11 @@ export default function WaiversPage() {
         onAll={chosen.chooseAll}
         onNone={chosen.clear}
         chosen={chosen.chosen}
-      />
+      >
+        <ButtonLink page="/waivers/send" search={{ chosen: chosen.chosen }}>
+          Mail them
+        </ButtonLink>
+      </BulkBar>
       <LoadedPages read={read} rowsOf={({ waivers }) => waivers.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (

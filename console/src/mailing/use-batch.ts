@@ -5,90 +5,99 @@ import { execute } from '../api/execute';
 import { makeKey } from '../api/new-key';
 import { useScope } from '../api/scope';
 import { toReadQuery } from '../api/use-read';
-import {
-  type MailClass,
-  MailPriceDocument,
-  OrderNoticeDocument,
-  type OrderRecordInput,
-} from '../documents/made-documents.documents';
+import { currentDocument } from '../documents/current-document';
+import { type MailClass, MailPriceDocument, type OrderRecordInput } from '../documents/made-documents.documents';
 import { countPages, listRecipients, mailClassFor, sumCredits, toPriceQuery, toVersion } from '../documents/mailing';
+import type { MailSource } from '../documents/order-dialog';
 import { toPreviewQuery } from '../documents/use-preview';
-import { isOpen, toDocumentInput } from './document-of';
-import type { Notice } from './notice';
-import { NoticeDocument } from './notices.documents';
-import { noticeRecords } from './use-notice';
+import type { MailKind } from './mail-kind';
 
-export interface BatchRow {
+export interface BatchRow<Record extends MailSource> {
   id: string;
-  notice: Notice | undefined;
+  record: Record | undefined;
   /** What keeps it from being mailed; null if nothing does, undefined while it is checked. */
   missing: ApiError | string | null | undefined;
   recipients: number;
   cost: number | undefined;
-  /** What became of its order. */
-  order: 'waiting' | 'sending' | 'sent' | ApiError;
+  order: Fate;
 }
+
+/** What became of an order. */
+type Fate = 'waiting' | 'sending' | 'sent' | ApiError;
+
+type Ending<Record extends MailSource> = Pick<MailKind<never, Record>, 'isOpen' | 'closed'>;
+
+type Checked = Pick<BatchRow<MailSource>, 'missing' | 'order' | 'cost'>;
 
 /** After these errors the next order fails too, so the rest waits. */
 const stopping = ['OFFLINE', 'INSUFFICIENT_CREDITS', 'UNAUTHENTICATED', 'RATE_LIMITED', 'FORBIDDEN'];
 
 /**
- * Checks, quotes and mails several notices. The key of each order follows from what is ordered: an attempt after a lost connection,
+ * Checks, quotes and mails several records of a kind. The key of each order follows from what is ordered: an attempt after a lost connection,
  * after a return to this page or in another tab sends nothing twice.
  */
-export function useBatch(ids: readonly string[], mailClass: MailClass) {
+export function useBatch<Data, Record extends MailSource>(
+  kind: MailKind<Data, Record>,
+  ids: readonly string[],
+  mailClass: MailClass,
+) {
   const scope = useScope();
   const client = useQueryClient();
-  const [orders, setOrders] = useState<Record<string, BatchRow['order']>>({});
+  const [orders, setOrders] = useState<{ readonly [id: string]: Fate }>({});
   const reads = useQueries({
-    queries: ids.map((id) => toReadQuery(scope, NoticeDocument, { id }, noticeRecords)),
+    queries: ids.map((id) => toReadQuery(scope, kind.document, { id }, kind.follows)),
   });
-  const notices = reads.map(({ data }) => data?.notice);
+  const records = reads.map(({ data }) => data && kind.toRecord(data));
   const previews = useQueries({
-    queries: notices.map((notice, index) =>
+    queries: records.map((record, index) =>
       toPreviewQuery(
         scope,
-        notice?.status === 'DRAFT' ? toDocumentInput(notice) : undefined,
-        notice ? toVersion(notice) : `${index}`,
+        record && isToPrint(record) ? kind.printedFrom(record) : undefined,
+        record ? toVersion(record) : `${index}`,
       ),
     ),
   });
-  const pages = notices.map((notice, index) => notice && countPages(notice, previews[index]!));
+  const pages = records.map((record, index) => record && countPages(record, previews[index]!));
   const prices = useQueries({
-    queries: notices.map((notice, index) => ({
+    queries: records.map((record, index) => ({
       ...toReadQuery(
         scope,
         MailPriceDocument,
-        toPriceQuery(pricedAs(notice), mailClass, notice ? listRecipients(notice) : [], pages[index] ?? 1),
+        toPriceQuery(
+          { state: record?.state ?? '', documentType: record ? kind.printedFrom(record).type : '' },
+          mailClass,
+          record ? listRecipients(record) : [],
+          pages[index] ?? 1,
+        ),
         ['credits'],
       ),
-      enabled: notice !== undefined && listRecipients(notice).length > 0 && pages[index] !== undefined,
+      enabled: record !== undefined && listRecipients(record).length > 0 && pages[index] !== undefined,
     })),
   });
-  const rows = ids.map((id, index): BatchRow => {
-    const notice = notices[index];
-    const recipients = notice ? listRecipients(notice).length : 0;
+  const rows = ids.map((id, index): BatchRow<Record> => {
+    const record = records[index];
+    const recipients = record ? listRecipients(record).length : 0;
     const { data: price, error: unpriced } = prices[index]!;
-    const unread = notice ? null : toReadError(reads[index]!.error);
-    const missing = unread ?? findMissing(notice, recipients, previews[index]!);
+    const unread = record ? null : toReadError(reads[index]!.error);
+    const missing = unread ?? findMissing(kind, record, recipients, previews[index]!);
     return {
       id,
-      notice,
+      record,
       missing: missing === null && !price ? unpriced : missing,
       recipients,
-      cost: notice && price && sumCredits(price, notice),
-      order: reconcileOrder(notice, orders[id] ?? 'waiting'),
+      cost: record && price && sumCredits(price, record),
+      order: reconcileOrder(kind, record, orders[id] ?? 'waiting'),
     };
   });
-  const note = (id: string, order: BatchRow['order']) => setOrders((current) => ({ ...current, [id]: order }));
+  const note = (id: string, order: Fate) => setOrders((current) => ({ ...current, [id]: order }));
 
   /** @returns whether the next one can be sent */
-  async function send({ id, notice: shown }: BatchRow): Promise<boolean> {
+  async function send({ id, record: shown }: BatchRow<Record>): Promise<boolean> {
     note(id, 'sending');
     try {
-      const { notice: now } = await execute(NoticeDocument, { id }, { scope });
-      if (!isOpen(now)) {
-        note(id, getMailState(now));
+      const now = kind.toRecord(await execute(kind.document, { id }, { scope }));
+      if (!kind.isOpen(now)) {
+        note(id, toFate(kind, now));
         return true;
       }
       // What was checked and priced is what is mailed.
@@ -104,7 +113,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
         expectedUpdatedAt: now.updatedAt,
       };
       const idempotencyKey = await makeKey(input);
-      await execute(OrderNoticeDocument, { input }, { scope, idempotencyKey });
+      await execute(kind.order, { input }, { scope, idempotencyKey });
       note(id, 'sent');
       return true;
     } catch (thrown) {
@@ -125,7 +134,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       );
       const failed = fresh.find((one) => one?.error);
       if (failed?.error) return failed.error;
-      return fresh.reduce((sum, one, index) => sum + (one?.data ? sumCredits(one.data, notices[index]!) : 0), 0);
+      return fresh.reduce((sum, one, index) => sum + (one?.data ? sumCredits(one.data, records[index]!) : 0), 0);
     },
     /** Mails what is ready, one after the other. @returns whether the next ones can be sent */
     sendAll: async (): Promise<boolean> => {
@@ -139,44 +148,49 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   };
 }
 
-/** Whether it is known of each notice if it can be mailed, and at what price. */
-export function isChecked(rows: readonly BatchRow[]): boolean {
+/** Whether it is known of each if it can be mailed, and at what price. */
+export function isChecked(rows: readonly Checked[]): boolean {
   return rows.every(({ missing, cost }) => missing !== undefined && (missing !== null || cost !== undefined));
 }
 
 /** Whether it can be mailed now, for the first time or again after an error. */
-export function isReady({ missing, order, cost }: BatchRow): boolean {
+export function isReady({ missing, order, cost }: Checked): boolean {
   return missing === null && cost !== undefined && (order === 'waiting' || order instanceof ApiError);
 }
 
-const pricedAs = (notice: Notice | undefined) => ({
-  state: notice?.state ?? '',
-  documentType: 'NOTICE',
-});
-
-/** An order whose answer was lost has arrived if the notice is ordered. */
-function reconcileOrder(notice: Notice | undefined, order: BatchRow['order']): BatchRow['order'] {
-  return order instanceof ApiError && notice && !isOpen(notice) ? getMailState(notice) : order;
+/** Whether its document is still to be made. */
+function isToPrint(record: MailSource): boolean {
+  return record.status === 'DRAFT' && currentDocument(record) === undefined;
 }
 
-/** What became of the order of a notice that can no longer be mailed. */
-function getMailState({ status }: Notice): 'sent' | 'waiting' {
-  return status === 'VOID' ? 'waiting' : 'sent';
+/** An order whose answer was lost has arrived if the record can no longer be mailed. */
+function reconcileOrder<Record extends MailSource>(
+  kind: Ending<Record>,
+  record: Record | undefined,
+  order: Fate,
+): Fate {
+  return order instanceof ApiError && record && !kind.isOpen(record) ? toFate(kind, record) : order;
+}
+
+/** What became of the order of a record that can no longer be mailed. */
+function toFate<Record extends MailSource>(kind: Ending<Record>, record: Record): Fate {
+  return kind.closed(record).isMailed ? 'sent' : 'waiting';
 }
 
 function toReadError(error: ApiError | null): ApiError | string | null {
   return error?.code === 'NOT_FOUND' ? 'It no longer exists.' : error;
 }
 
-function findMissing(
-  notice: Notice | undefined,
+function findMissing<Record extends MailSource>(
+  kind: Ending<Record>,
+  record: Record | undefined,
   recipients: number,
   preview: { error: ApiError | null; isPending: boolean },
-): BatchRow['missing'] {
-  if (!notice) return undefined;
-  if (!isOpen(notice)) return notice.status === 'VOID' ? 'It is void.' : 'It is mailed already.';
+): Checked['missing'] {
+  if (!record) return undefined;
+  if (!kind.isOpen(record)) return kind.closed(record).reason;
   if (recipients === 0) return 'No party has a complete address.';
-  if (notice.status === 'GENERATED') return null;
+  if (!isToPrint(record)) return null;
   if (preview.error) return preview.error;
   return preview.isPending ? undefined : null;
 }

@@ -9,6 +9,7 @@ import { To } from '../parts/to';
 /** Asks once more at the price of all, and again if it rose since it was shown. */
 export function ConfirmMailing({
   title,
+  noun,
   count,
   cost,
   balance,
@@ -17,6 +18,7 @@ export function ConfirmMailing({
   onConfirmed,
 }: {
   title: string;
+  noun: string;
   count: number;
   cost: number;
   balance: number | undefined;
@@ -47,8 +49,8 @@ export function ConfirmMailing({
       >
         <PriceRose from={roseFrom} to={cost} />
         <p className="mb-3">
-          {formatCount(count, 'notice')} cost {formatCredits(cost)} of {formatCredits(balance)}. Each is mailed once,
-          also if the connection is lost. <PriceNote cost={cost} balance={undefined} />
+          {formatCount(count, noun)} cost {formatCredits(cost)} of {formatCredits(balance)}. Each is mailed once, also
+          if the connection is lost. <PriceNote cost={cost} balance={undefined} />
         </p>
         {balance !== undefined && cost > balance && (
           <p className="mb-3 text-danger">

@@ -1,18 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MailClass } from '../documents/made-documents.documents';
+import type { MailSource } from '../documents/order-dialog';
+import type { MailKind } from './mail-kind';
 import { isChecked, isReady, useBatch } from './use-batch';
 
-/** Notices that are checked at once: each of them is read, drafted and priced. */
+/** Records that are checked at once: each of them is read, drafted and priced. */
 const partSize = 50;
 
 type Phase = 'checking' | 'waiting' | 'sending';
 
 /**
- * Mails any number of notices in parts. First all parts are checked, so that the price of all is known before anything is mailed.
+ * Mails any number of records in parts. First all parts are checked, so that the price of all is known before anything is mailed.
  * A part that costs more when its turn comes waits for another yes, and so does the rest after an error. What is mailed is known
  * by its order, so that the parts can be begun again at any time.
  */
-export function useMailing(ids: readonly string[], mailClass: MailClass) {
+export function useMailing<Data, Record extends MailSource>(
+  kind: MailKind<Data, Record>,
+  ids: readonly string[],
+  mailClass: MailClass,
+) {
   const parts = useMemo(
     () =>
       Array.from({ length: Math.ceil(ids.length / partSize) }, (_, at) =>
@@ -22,11 +28,11 @@ export function useMailing(ids: readonly string[], mailClass: MailClass) {
   );
   const [at, setAt] = useState(0);
   const [phase, setPhase] = useState<Phase>('checking');
-  /** The price of each notice that is ready, as it was last read. */
+  /** The price of each that is ready, as it was last read. */
   const [costs, setCosts] = useState<ReadonlyMap<string, number>>(new Map());
   const [roseFrom, setRoseFrom] = useState<number>();
   const isRunning = useRef(false);
-  const batch = useBatch(parts[at] ?? [], mailClass);
+  const batch = useBatch(kind, parts[at] ?? [], mailClass);
   const { rows, orders } = batch;
   const isPartChecked = rows.length > 0 && isChecked(rows);
   const live = new Map(rows.filter(isReady).map(({ id, cost }) => [id, cost!]));
@@ -78,7 +84,7 @@ export function useMailing(ids: readonly string[], mailClass: MailClass) {
     sent,
     phase,
     roseFrom,
-    /** The places of the notices that are shown, from 1. */
+    /** The places of those that are shown, from 1. */
     from: at * partSize + 1,
     until: at * partSize + rows.length,
     part: at,
