@@ -127,6 +127,7 @@ export const bulkTexts: Readonly<Record<string, Readonly<Record<string, string>>
     MARK_COMPLETED: 'It becomes `COMPLETED`.',
     MARK_RELEASED: 'It becomes `RELEASED`, on a day.',
     MARK_RESOLVED: 'It becomes `RESOLVED`.',
+    MARK_DONE: 'Its next act is done, on a day.',
     ARCHIVE: 'It becomes `ARCHIVED`.',
     RESTORE: 'It was `ARCHIVED` and becomes `ACTIVE`.',
     ASSIGN: 'Its project gets a task.',

@@ -63,8 +63,8 @@ describe('the quote of an act on several records', () => {
   });
 
   /** The sentences with which the mutation itself rejects it. */
-  async function rejected(path: string, body: object): Promise<string[]> {
-    const answer = await world.rest(caller, 'POST', path, body);
+  async function rejected(path: string, body: object, method = 'POST'): Promise<string[]> {
+    const answer = await world.rest(caller, method, path, body);
     expect(answer.status).toBe(422);
     return Object.values(answer.body.errors as Record<string, string[]>).flat();
   }
@@ -138,6 +138,23 @@ describe('the quote of an act on several records', () => {
     expect(released.rows[1].reasons).not.toEqual([]);
   });
 
+  it('marks the next act on a project, as the update of the project would take it', async () => {
+    const { division_id } = await world.send(caller, 'GET', `/projects/${made.projectId}`);
+    const body = { ...bodies.project, division_id, state: 'CA', first_furnishing_date: '2026-01-05' };
+    const { id } = await world.send(caller, 'POST', '/projects', body);
+    const over = await world.send(caller, 'POST', '/projects', { ...body, status: 'archived' });
+    const input = { recordType: 'PROJECT', act: 'MARK_DONE', ids: [id, over.id] };
+    const { rows, credits } = await quote({ ...input, on: '2026-02-01' });
+    expect(rows.map(({ reasons }: Json) => reasons)).toEqual([[], ['It has no act that is to be done.']]);
+    expect(credits).toBe(0);
+    const query = `{ project(id: "${id}") { nextAct { kind } } }`;
+    const { kind } = (await world.graphql(caller, query)).body.data.project.nextAct;
+    const [late] = (await quote({ ...input, on: '2099-01-01' })).rows;
+    const acts_done = [{ kind: kind.toLowerCase(), done_on: '2099-01-01' }];
+    expect(late.reasons).toEqual(await rejected(`/projects/${id}`, { acts_done }, 'PUT'));
+    expect((await world.send(caller, 'GET', `/projects/${id}`)).acts_done).toEqual([]);
+  });
+
   it('is for those who may do the acts', async () => {
     const reader = await world.caller({ organizationId: caller.organizationId });
     await world.sql(`update memberships set role = 'read_only' where user_id = $1`, [reader.userId]);
@@ -165,6 +182,7 @@ describe('the quote of an act on several records', () => {
       'ids',
     ],
     [{ recordType: 'NOTICE', act: 'MARK_RECORDED', ids: ['01890000-0000-7000-8000-000000000000'] }, 'on'],
+    [{ recordType: 'PROJECT', act: 'MARK_DONE', ids: ['01890000-0000-7000-8000-000000000000'] }, 'on'],
     [{ recordType: 'NOTICE', act: 'ASSIGN', on: '2026-03-02', ids: ['01890000-0000-7000-8000-000000000000'] }, 'on'],
   ])('is rejected for %j', async (input, field) => {
     const { errors } = await ask(input);

@@ -120,6 +120,16 @@ export const kinds: Readonly<Record<BulkRecordType, Kind>> = {
     choices: [
       assign('project'),
       {
+        ...mark(
+          'MARK_DONE',
+          'act',
+          'done',
+          'For the next act on each project that you did in another way: no reminder asks for it any more. Notices and claims that are sent from here are marked by themselves.',
+          'Done on',
+        ),
+        text: 'Mark the next act as done',
+      },
+      {
         act: 'ARCHIVE',
         text: 'Archive',
         meaning:

@@ -77,6 +77,13 @@ function toChange({ run, type, act }: RunOfAct, row: Quoted, asked: Asked): Chan
     const document = { documentableType, documentableId: id, type: documentableType, organizationId: organizationId! };
     return change(BulkGenerateDocument, { ...document, expectedUpdatedAt });
   }
+  if (act === 'MARK_DONE') {
+    // A project without a next act was refused by the quote.
+    const { actsDone = [], nextAct } = row.project!;
+    const { kind, duty, month } = nextAct!;
+    const done = [...actsDone, { kind, duty, month, doneOn: asked.on }];
+    return change(BulkMoveProjectDocument, { id, expectedUpdatedAt, actsDone: done });
+  }
   const day = daysOfActs[act.toLowerCase() as keyof typeof daysOfActs];
   const status = statuses[act] ?? act.replace('MARK_', '');
   // Which acts a type of record has is in acts.ts.

@@ -1,12 +1,12 @@
 import { tabStorage } from '../parts/storage';
-import type { Asked } from './changes';
+import type { Asked, Quoted } from './changes';
 
 /**
- * What became of a record. `tried`: it was sent as it was then, and no answer is known. `unclear`: it was sent again after that, and
+ * What became of a record. `tried`: it was sent as it was then, and no answer is known; with the project, if its next act was done. `unclear`: it was sent again after that, and
  * rejected, which is also what happens to one that is done.
  */
 export type Outcome =
-  | { state: 'tried'; updatedAt: string | null }
+  | { state: 'tried'; updatedAt: string | null; project?: Quoted['project'] }
   | { state: 'done' }
   | { state: 'unclear' }
   | { state: 'rejected'; reasons: string[] };

@@ -1,5 +1,6 @@
 import { sayAlone } from '../api/violation-words';
 import { Badge } from '../parts/badge';
+import { formatDate } from '../parts/format';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
 import { toRecordPage } from '../routes/pages';
@@ -23,7 +24,7 @@ export function Outcomes({
   const refused = rows.filter(({ recordId, violations }) => violations.length > 0 && !outcomes.has(recordId));
   const unclear = rows.filter(({ recordId }) => outcomes.get(recordId)?.state === 'unclear');
   const others = rows.filter((row) => ![...rejected, ...unclear, ...refused].includes(row));
-  const columns = toColumns(noun, outcomes);
+  const columns = toColumns(noun, rows, outcomes);
   const table = (title: string, some: readonly Quoted[]) =>
     some.length > 0 && (
       <Section title={title} count={some.length}>
@@ -46,12 +47,25 @@ export function Outcomes({
   );
 }
 
-function toColumns(noun: string, outcomes: ReadonlyMap<string, Outcome>): readonly Column<Quoted>[] {
+const act: Column<Quoted> = {
+  title: 'Act',
+  cell: ({ project }) => (project?.nextAct ? `${project.nextAct.words}, by ${formatDate(project.nextAct.day)}` : '—'),
+  below: true,
+  width: '28%',
+};
+
+function toColumns(
+  noun: string,
+  rows: readonly Quoted[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): readonly Column<Quoted>[] {
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
   return [
     { title: name, cell: ({ title }) => title ?? 'No longer there', width: '24%' },
     ...(noun === 'project'
-      ? []
+      ? rows.some(({ project }) => project?.nextAct)
+        ? [act]
+        : []
       : [
           {
             title: 'Project',

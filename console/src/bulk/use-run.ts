@@ -83,7 +83,8 @@ export function useRun({
       for (let from = 0; from < ids.length; from += quoteSize) {
         if (isGone.current) return;
         const input = { recordType: type, act, ids: ids.slice(from, from + quoteSize), on: asked.on || null };
-        const { bulkQuote, creditBalance } = await execute(BulkQuoteDocument, { input }, { scope });
+        const variables = { input, isOfActs: act === 'MARK_DONE' };
+        const { bulkQuote, creditBalance } = await execute(BulkQuoteDocument, variables, { scope });
         setRows((current) => [...current, ...bulkQuote.rows]);
         setBalance(creditBalance.balance.total);
       }
@@ -122,8 +123,10 @@ export function useRun({
     const last = outcomes.get(id);
     const wasTried = last?.state === 'tried';
     const updatedAt = wasTried ? last.updatedAt : row.updatedAt;
-    const sent = { ...row, updatedAt };
-    note(id, { state: 'tried', updatedAt });
+    // After a reload, the next act is another one.
+    const project = wasTried && last.project !== undefined ? last.project : row.project;
+    const sent = { ...row, updatedAt, project };
+    note(id, { state: 'tried', updatedAt, ...(act === 'MARK_DONE' && { project }) });
     try {
       const isDone = wasTried && act === 'ASSIGN' && (await isAssigned(scope, run, sent));
       if (!isDone) await send(scope, { run, type, act }, sent, plan!.asked);

@@ -7,6 +7,7 @@ export const bulkActs = [
   'mark_completed',
   'mark_released',
   'mark_resolved',
+  'mark_done',
   'archive',
   'restore',
   'assign',
@@ -22,15 +23,16 @@ export const actsOfRecords: Readonly<Record<BulkRecordType, readonly BulkAct[]>>
   escalation: ['generate', 'mark_sent', 'mark_filed', 'mark_resolved', 'assign'],
   waiver: ['generate', 'mark_sent', 'assign'],
   pay_application: ['generate', 'assign'],
-  project: ['archive', 'restore', 'assign'],
+  project: ['mark_done', 'archive', 'restore', 'assign'],
 };
 
-/** The field of a transition that has the day of an act: deadlines count from it, so it is asked for. */
-export const daysOfActs: Readonly<Partial<Record<BulkAct, 'filedOn' | 'recordedOn' | 'releasedOn'>>> = {
+/** The field of a mutation that has the day of an act: deadlines count from it, so it is asked for. */
+export const daysOfActs: Readonly<Partial<Record<BulkAct, 'filedOn' | 'recordedOn' | 'releasedOn' | 'doneOn'>>> = {
   mark_filed: 'filedOn',
   mark_recorded: 'recordedOn',
   mark_released: 'releasedOn',
   mark_resolved: 'releasedOn',
+  mark_done: 'doneOn',
 };
 
 /** Acts whose day not every record has: a claim can be resolved without a release that is recorded. */

@@ -1,12 +1,14 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { type BulkAct, type BulkRecordType, daysOfActs } from '../../domain/bulk/acts.js';
 import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
-import { invalid } from '../../errors/app-error.js';
+import { invalid, Violations } from '../../errors/app-error.js';
 import type { BulkQuoteInput } from '../../schema/bulk-quote.js';
+import { readNextAct } from '../deadline/next-act.js';
 import { currentDocumentTimes } from '../document/current.js';
 import { gatherDocument } from '../document/index.js';
 import * as escalation from '../escalation/index.js';
 import * as notice from '../notice/index.js';
+import { factViolations } from '../project/index.js';
 import * as waiver from '../waiver/index.js';
 
 /** A row of any of the types: of its own fields, those that the checks and the title need. */
@@ -21,6 +23,7 @@ export interface BulkRecord {
   name?: string;
   noticeNumber?: string;
   applicationNumber?: number;
+  state?: string | null;
 }
 
 /** The document that stands for a record of each type. */
@@ -48,7 +51,7 @@ export async function judge(
   record: BulkRecord,
 ): Promise<void> {
   if (act === 'assign') return;
-  if (recordType === 'project') return judgeProject(act, record);
+  if (recordType === 'project') return act === 'mark_done' ? judgeDone(ctx, on!, record) : judgeProject(act, record);
   if (act === 'generate') {
     const named = { documentableType: recordType, documentableId: record.id, type: mainDocuments[recordType] };
     await gatherDocument(ctx, { ...named, organizationId: record.organizationId }, 'documentableId');
@@ -57,6 +60,16 @@ export async function judge(
   const day = daysOfActs[act];
   const input = { id: record.id, status: statuses[act], ...(day && on && { [day]: on }) };
   await judgeStep(ctx, recordType, record, input as never);
+}
+
+/** The act that is done is the next one on the project, which `actsDone` then has. */
+async function judgeDone(ctx: RequestContext, doneOn: string, { id, state }: BulkRecord): Promise<void> {
+  const act = await readNextAct(ctx, id);
+  if (!act) throw invalid({ actsDone: ['It has no act that is to be done.'] });
+  const { kind, duty, month } = act;
+  const violations = new Violations();
+  violations.addAll(await factViolations(ctx, { actsDone: [{ kind, duty, month, doneOn }] }, { id, state }));
+  violations.throwIfAny();
 }
 
 function judgeProject(act: BulkAct, { status }: BulkRecord): void {
