@@ -13,17 +13,19 @@ export class ReceivedWaiverRequest {
   @Field(() => ID) id!: string;
   @Field(() => String, { description: 'The organization that asks for it.' }) payerName!: string;
   @Field(() => String, { description: 'Who is to sign: the company as the payer names it.' }) payeeName!: string;
-  @Field(() => String) projectName!: string;
+  @Field(() => String, { description: 'The project of the payer.' }) projectName!: string;
   @Field(() => Int, { nullable: true, description: 'The number of the pay application whose payment it covers.' })
   applicationNumber!: number | null;
   @Field(() => enums.WaiverType) type!: WaiverType;
   @Field(() => enums.WaiverRequestStatus) status!: WaiverRequestStatus;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
-  @Field(() => LocalDate, { nullable: true }) throughDate!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The last day of the work that it covers.' }) throughDate!:
+    | string
+    | null;
   @Field(() => LocalDate, { nullable: true, description: 'When the payer wants it.' }) dueDate!: string | null;
   @Field(() => DateTime, { description: 'When it was last sent.' }) sentAt!: string;
   @Field(() => DateTime, { description: 'When it can no longer be answered.' }) expiresAt!: string;
-  @Field(() => DateTime, { nullable: true }) signedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the person signed it.' }) signedAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the payer got the signed waiver.' })
   releasedAt!: string | null;
 }

@@ -28,6 +28,7 @@ const silent = {
     'BulkMoveProject',
     'BulkMoveWaiver',
   ],
+  'another page that opens': ['OpenReceivedWaiverRequest'],
   'a part of another change': ['BeginPasskey', 'CreateProjectOrganization', 'CreateSetupIntent'],
   'a draft that is shown': ['GeneratePayApplication', 'PreviewDocument'],
   'a secret that is shown once': ['CreateAccessToken', 'CreateWebhook', 'RotateAccessToken', 'RotateWebhookSecret'],

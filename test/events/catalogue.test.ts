@@ -89,6 +89,7 @@ const withoutEvent: Record<string, string> = {
     'The event goes to the account of the pay application, not to the one that declines (test/services/pay-application-invitation.test.ts).',
   acceptReceivedEmailInvitation:
     'Only a person can; the account of the pay application gets its event (test/services/pay-application-email-invitation.test.ts).',
+  openReceivedWaiverRequest: 'The payer, whose record it is, gets the events of what the person does on the page.',
   declineReceivedEmailInvitation: 'As for acceptReceivedEmailInvitation.',
   createProjectWithParties: 'Each of its records has its own event (test/services/project-with-parties.test.ts).',
   redeliverWebhook: 'The event already exists; a delivery attempt changes no record.',

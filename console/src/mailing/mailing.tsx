@@ -26,7 +26,9 @@ export function toTitle({ noun }: { noun: string }): string {
   return `Mail several ${noun}s`;
 }
 
-function columnsOf<Data, Record extends MailSource>(kind: MailKind<Data, Record>): readonly Column<BatchRow<Record>>[] {
+function listColumns<Data, Record extends MailSource>(
+  kind: MailKind<Data, Record>,
+): readonly Column<BatchRow<Record>>[] {
   const { noun, nameOf, day } = kind;
   return [
     {
@@ -116,7 +118,7 @@ function InClass<Data, Record extends MailSource>({
       )}
       <Table
         caption={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s to mail`}
-        columns={columnsOf(kind)}
+        columns={listColumns(kind)}
         rows={rows}
         rowKey={({ id }) => id}
         page={({ id }) => ({ page: `${folder}/$id`, params: { id } })}

@@ -45,11 +45,11 @@ export function WaitingList({ data }: { data: TodayQuery }) {
 /** Leads to all of a kind that has no tile, where the table has only some of them. */
 function Rest({ data }: { data: TodayQuery }) {
   const { receivedWaiverRequests: received, toRelease, notArrived, countered } = data;
-  const asked = received.filter(({ status }) => isToAnswer(status));
+  const toAnswer = received.filter(({ status }) => isToAnswer(status));
   const kinds = [
     [
       'waivers that others ask you for',
-      { totalCount: asked.length, nodes: asked.slice(0, shownAsked) },
+      { totalCount: toAnswer.length, nodes: toAnswer.slice(0, shownAsked) },
       { page: '/waivers/requests/received' },
     ],
     ['signed waivers that are held', toRelease, { page: '/waivers', search: { status: 'HELD' } }],

@@ -17,7 +17,7 @@ import {
 type Received = ReceivedWaiverRequestsQuery['receivedWaiverRequests'][number];
 
 /** As many as the service reads; those that wait come first. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** The waivers that other companies ask the person for, who answers on the page of the request. */
 export default function ReceivedPage() {
@@ -66,8 +66,8 @@ export default function ReceivedPage() {
       title="Requests to you"
       subtitle={read.data && formatTotal(read.data.receivedWaiverRequests.length, 'request')}
     >
-      {read.data?.receivedWaiverRequests.length === mostRows && (
-        <Warning>These are {mostRows} of your requests: all that wait, and the newest of the others.</Warning>
+      {read.data?.receivedWaiverRequests.length === maxRows && (
+        <Warning>These are {maxRows} of your requests: all that wait, and the newest of the others.</Warning>
       )}
       {open.error && <ErrorNote error={open.error} />}
       <Loaded read={read}>

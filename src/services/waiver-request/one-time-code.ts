@@ -75,7 +75,7 @@ export async function enterCode(
   const { rows } = await sql<{ id: string; hash: Buffer; sentAt: string }>`
     update waiver_request_codes set attempts = attempts + 1
     where id = (select id from waiver_request_codes
-        where waiver_request_id = ${requestId}::uuid and purpose = ${purpose} and lower(email collate "C") = any(${keysOf(email)}::text[])
+        where waiver_request_id = ${requestId}::uuid and purpose = ${purpose} and lower(email collate "C") = any(${readKeys(email)}::text[])
           and ${scoped(ctx, 'waiver_request_codes')}
         order by serial desc limit 1)
       and attempts < ${maxCodeAttempts} and used_at is null and digits_hash is not null and expires_at > ${now}::timestamptz
@@ -95,6 +95,6 @@ export async function useCode(ctx: RequestContext, { id, enteredAt }: EnteredCod
   return rows.length > 0;
 }
 
-function keysOf(email: string): readonly string[] {
+function readKeys(email: string): readonly string[] {
   return readEmailAddress(email)?.keys ?? [];
 }

@@ -123,9 +123,9 @@ export async function openWithCode(
   const secret = mintOpaqueSecret();
   return ctx.separately(async (own) => {
     if (!(await useCode(own, entered))) return null;
-    const wanted = sql`lower(r.email collate "C") = any(${readEmailAddress(print.email!)!.keys}::text[])
+    const isWanted = sql`lower(r.email collate "C") = any(${readEmailAddress(print.email!)!.keys}::text[])
       and r.status = any(${sentStatuses}::text[]) and r.account_id = ${own.account.id}::uuid and r.livemode = ${own.livemode}`;
-    return (await insertLink(own.db, { requestId, secret, now: own.now(), wanted })) ? secret : null;
+    return (await insertLink(own.db, { requestId, secret, now: own.now(), wanted: isWanted })) ? secret : null;
   });
 }
 

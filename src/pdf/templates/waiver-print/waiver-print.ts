@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
-import type { WaiverPrintModel } from '../../../domain/waiver-request/print-model.js';
+import type { WaiverPrintModel } from '../../../domain/waiver-link/print-model.js';
 import { stateName } from '../../assets/state-names.js';
 import { waiverWording } from '../../assets/waiver/general.js';
 import { formatDate, formatMoney } from '../../format.js';
@@ -31,11 +31,11 @@ const besideCode = contentWidth - qr.size - 16;
 
 /** One page: who asks for what, and how to answer; then the form, if it is signed by hand. */
 export function waiverPrintDefinition(job: WaiverPrintJob): Definition {
-  const form = job.model.isByHand ? waiverDefinition({ ...job, ...formOf(job) }) : null;
+  const form = job.model.isByHand ? waiverDefinition({ ...job, ...findForm(job) }) : null;
   return withForm(job, form);
 }
 
-function formOf({ model: { waiver } }: WaiverPrintJob) {
+function findForm({ model: { waiver } }: WaiverPrintJob) {
   return { template: 'waiver', model: waiver, image: null } as const;
 }
 
@@ -78,7 +78,7 @@ function page(model: WaiverPrintModel): Content[] {
         widths: [besideCode],
         // As high as the code to scan beside it.
         heights: [qr.size],
-        body: [[{ stack: answerHere(payer.name, payee, { code, url }) }]],
+        body: [[{ stack: whereToReply(payer.name, payee, { code, url }) }]],
       },
       layout: 'noBorders',
       margin: [0, 6, 0, 0],
@@ -108,7 +108,7 @@ function page(model: WaiverPrintModel): Content[] {
   ];
 }
 
-function answerHere(payer: string, payee: string, { code, url }: { code: string; url: string }): Content[] {
+function whereToReply(payer: string, payee: string, { code, url }: { code: string; url: string }): Content[] {
   return [
     { text: `${payer} asks ${payee} for a lien waiver.`, fontSize: 11.5, bold: true, margin: [0, 2, 0, 6] },
     { stack: [caption('Scan the code, or open this address'), { text: url, fontSize: 11 }], field: true },
