@@ -177,5 +177,6 @@ export const requestTexts: Readonly<Record<string, Readonly<Record<string, strin
     BELOW_THRESHOLD: 'Its sum is below the threshold of the project.',
     NO_AMOUNT: 'The round names no sum for it.',
     ALREADY_ASKED: 'It was asked for this pay application already, and the request is open or signed.',
+    LEFT_OUT: 'Its row of the file was left out: `reasons` says why.',
   },
 };

@@ -27,7 +27,22 @@ export class RequestWaiversInput {
   @Required(() => enums.WaiverKind) type!: WaiverKind;
   @Optional(() => enums.WaiverStage, { description: 'Required with the type `conditional` or `unconditional`.' })
   stage?: WaiverStage | null;
-  @Required(() => [WaiverPayeeInput], { description: `The payees, at most ${maxPayees}.` }) payees!: WaiverPayeeInput[];
+  @Optional(() => [WaiverPayeeInput], { description: `The payees, at most ${maxPayees}; or a file names them.` })
+  payees?: WaiverPayeeInput[] | null;
+  @Optional(() => String, {
+    verbatim: true,
+    description:
+      'The text of a CSV file with the payees: a column for the party, by its name or id, one for the amount, and if you like the e-mail and the number of the invoice.',
+  })
+  csv?: string | null;
+  @Optional(() => String, {
+    description: 'The bytes of the file in base64, instead of its text, for files that are not UTF-8.',
+  })
+  csvBase64?: string | null;
+  @Optional(() => Boolean, {
+    description: 'Leaves out the rows of the file that ask no one, in place of asking no one at all.',
+  })
+  skipBadRows?: boolean | null;
   @Optional(() => String, {
     size: 2,
     format: 'state',
@@ -61,6 +76,16 @@ export class WaiverRoundRow {
   waiverRequestId!: string | null;
 }
 
+@ObjectType({ description: 'A row of a file that asks no one, and why.', simpleResolvers: true })
+export class WaiverRoundBadRow {
+  @Field(() => Int, { description: 'The row number as in a spreadsheet.' }) row!: number;
+  @Field(() => String, { nullable: true, description: 'The column; null if it is the whole row.' })
+  column!: string | null;
+  @Field(() => String, { description: 'Such as `missing`, `not_a_number` or `not_below`.' }) code!: string;
+  @Field(() => String, { description: 'The value of the cell in the file.' }) value!: string;
+  @Field(() => String, { description: 'The same as a sentence.' }) message!: string;
+}
+
 @ObjectType({ description: 'What a round of requests did, or would do.', simpleResolvers: true })
 export class WaiverRound {
   @Field(() => Boolean, { description: 'Whether no one was asked.' }) isDryRun!: boolean;
@@ -68,4 +93,6 @@ export class WaiverRound {
   @Field(() => Decimal, { description: 'The sum of what they are asked for.' }) amount!: string;
   @Field(() => [WaiverRoundRow], { description: 'Every party below the claimant, those that it hired first.' })
   rows!: WaiverRoundRow[];
+  @Field(() => [WaiverRoundBadRow], { description: 'The rows of a file that ask no one.' })
+  badRows!: WaiverRoundBadRow[];
 }

@@ -219,6 +219,26 @@ describe('the waivers that a payer asks for', () => {
     expect(await stored()).toMatchObject({ waiver_policy: 'all_named' });
   });
 
+  it('are asked for from a file, whose bad rows are shown first and left out then', async () => {
+    const own = await askingJob(site.world, gc, { name: 'Pier Hall' });
+    const application = await askingApplication(site.world, gc, own.projectId);
+    const page = await open(`/billing/pay-applications/${application}/ask`);
+    await page.getByLabel('Not yet: conditional').check();
+    await page.getByLabel('A progress payment').check();
+    const csv = 'Payee,Amount\nDrywall Partners,"1,500.00"\nGypsum Supply,much\n';
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page.getByText('january.csv').waitFor();
+    await button(page, 'Show what is asked').click();
+    await page.getByText('Row 3, amount: is not a number (“much”).').waitFor();
+    await pictures(page, 'waiver-round-file');
+    await expectNoAxeFindings(page);
+    await button(page, 'Leave out 1 row, and ask 1 payee').click();
+    await page.getByRole('heading', { name: /^Waivers for pay application/ }).waitFor();
+    const { body } = await site.world.rest(gc, 'GET', `/waiver-requests?pay_application_id=${application}`);
+    expect(body.data).toMatchObject([{ party_id: own.subPartyId, amount: '1500.00', status: 'requested' }]);
+  });
+
   it('are shown for all pay applications of a project', async () => {
     const { id } = await ask({ type: 'unconditional_final', through_date: null, pay_application_id: applicationId });
     const page = await open(`/projects/${job.projectId}`);

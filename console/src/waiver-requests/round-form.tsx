@@ -13,6 +13,7 @@ import { useGo } from '../parts/use-go';
 import { type DecidedKind, decideKind, kindFor } from '../waivers/kind';
 import { KindAsked } from './kind-asked';
 import { RequestWaiversDocument, type RequestWaiversMutation, type WaiverGridQuery } from './requests.documents';
+import { BadRows, RoundFile, type RoundSource } from './round-file';
 
 type Application = WaiverGridQuery['payApplication'];
 type Payee = NonNullable<WaiverGridQuery['waiverGrid']>['rows'][number];
@@ -39,6 +40,7 @@ export function RoundForm({ application, payees }: Props) {
       dueDate: '',
       message: '',
       payees: [] as readonly { partyId: string; amount: string; email: string }[],
+      file: null as RoundSource | null,
     },
     error,
     { keptAs: `round ${id}` },
@@ -54,18 +56,23 @@ export function RoundForm({ application, payees }: Props) {
     paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
     dueDate: values.dueDate || null,
     message: values.message.trim() || null,
-    payees: named.map(({ partyId, amount, email }) => ({
-      partyId,
-      amount: plainAmount(amount),
-      email: email.trim() || null,
-    })),
+    ...(values.file
+      ? { csv: values.file.text }
+      : {
+          payees: named.map(({ partyId, amount, email }) => ({
+            partyId,
+            amount: plainAmount(amount),
+            email: email.trim() || null,
+          })),
+        }),
   });
   const { open, kind } = decideKind(values);
   // What was typed since makes another round of it.
   const input = kind && toInput(kind);
   const isChecked = check.data && JSON.stringify(check.variables?.input) === JSON.stringify({ ...input, dryRun: true });
   const round = isChecked ? check.data?.requestWaivers : undefined;
-  const isRefused = round?.rows.some(({ reasons }) => reasons.length > 0);
+  const isRefused = !values.file && round?.rows.some(({ reasons }) => reasons.length > 0);
+  const badRows = round?.badRows ?? [];
   const field = (partyId: string, name: 'amount' | 'email') => {
     const payee = values.payees.find((one) => one.partyId === partyId) ?? { partyId, amount: '', email: '' };
     const index = named.findIndex((one) => one.partyId === partyId);
@@ -83,7 +90,7 @@ export function RoundForm({ application, payees }: Props) {
   const send = () =>
     input &&
     ask.mutate(
-      { input },
+      { input: { ...input, ...(badRows.length > 0 && { skipBadRows: true }) } },
       {
         onSuccess: () => {
           form.saved();
@@ -112,7 +119,12 @@ export function RoundForm({ application, payees }: Props) {
             <TextField type="date" label="Due" hint="When you want the waivers." {...text('dueDate')} />
           </div>
           <TextArea label="Message" {...text('message')} />
-          {payees.map(({ partyId, organizationName, tier }) => (
+          <RoundFile
+            source={values.file}
+            onChange={(file) => set('file', file)}
+            errors={errorsOf('csv')?.map(({ message }) => message)}
+          />
+          {(values.file ? [] : payees).map(({ partyId, organizationName, tier }) => (
             <fieldset key={partyId} className="border-t border-line pt-2">
               <legend className="font-medium">
                 {organizationName} <span className="font-normal text-muted">tier {tier}</span>
@@ -132,13 +144,16 @@ export function RoundForm({ application, payees }: Props) {
             round.asked > 0 &&
             !isRefused && (
               <Button look="primary" busy={ask.isPending} onClick={send}>
-                Ask {formatCount(round.asked, 'payee')}
+                {badRows.length > 0 && `Leave out ${formatCount(badRows.length, 'row')}, and ask `}
+                {badRows.length === 0 && 'Ask '}
+                {formatCount(round.asked, 'payee')}
               </Button>
             )
           }
         >
           {ask.error && <ErrorNote error={ask.error} />}
           {isRefused && <p className="mb-2 text-danger">All are asked or none: correct what is marked.</p>}
+          <BadRows rows={badRows} />
           <Table caption="What is asked" columns={columns} rows={round.rows} rowKey={({ partyId }) => partyId} />
         </Section>
       )}
@@ -151,6 +166,7 @@ const outcomes: Record<Row['outcome'], { text: string; tone: Tone }> = {
   BELOW_THRESHOLD: { text: 'Below the threshold', tone: 'neutral' },
   NO_AMOUNT: { text: 'No amount', tone: 'neutral' },
   ALREADY_ASKED: { text: 'Asked already', tone: 'success' },
+  LEFT_OUT: { text: 'Left out', tone: 'warning' },
 };
 
 const columns: Column<Row>[] = [

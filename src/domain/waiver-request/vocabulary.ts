@@ -16,7 +16,7 @@ export const waiverRequestStatuses = [
 export type WaiverRequestStatus = (typeof waiverRequestStatuses)[number];
 
 /** What a round of requests does with a party. */
-export const waiverRoundOutcomes = ['asked', 'below_threshold', 'no_amount', 'already_asked'] as const;
+export const waiverRoundOutcomes = ['asked', 'below_threshold', 'no_amount', 'already_asked', 'left_out'] as const;
 export type WaiverRoundOutcome = (typeof waiverRoundOutcomes)[number];
 
 /** Why what was signed was handed over: it says itself when it takes effect, or the payee says that it was paid or does not wait for it. */

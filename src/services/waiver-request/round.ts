@@ -7,6 +7,7 @@ import { formatCents, parseCents } from '../../domain/shared/money.js';
 import type { WaiverRoundOutcome, WaiverType } from '../../domain/vocabulary.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
 import { maxOpenPerMailbox, maxPayees } from '../../domain/waiver-request/limits.js';
+import { describeRoundFault, type RoundFault } from '../../domain/waiver-round/csv.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { Violations } from '../../errors/app-error.js';
@@ -16,6 +17,7 @@ import { scoped } from '../../reads/loaders/scope.js';
 import type { RequestWaiversInput, WaiverPayeeInput, WaiverRound, WaiverRoundRow } from '../../schema/waiver-round.js';
 import { insertAll, lock, references } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
+import { mailboxFault, matchLines, type RoundFile, readRoundFile, unreadable } from './round-file.js';
 import { fullMailbox, markSent, noMailbox } from './send.js';
 import {
   type AskingProject,
@@ -35,18 +37,22 @@ import { withPayees } from './tree.js';
 export async function requestWaivers(ctx: RequestContext, input: RequestWaiversInput): Promise<WaiverRound> {
   authorize(ctx, 'records');
   const isDryRun = input.dryRun ?? false;
+  const file = readRoundFile(input);
   const violations = new Violations();
   // Rounds of one application wait for each other, so that no payee is asked twice.
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   checkApplication(violations, 'id', application);
   const { projectId } = application;
   const { project } = await references(ctx, violations, { project: { field: 'id', table: projects, id: projectId } });
-  const { dryRun: _, payees, id, ...said } = input;
+  const { dryRun: _, payees: named, csv: _csv, csvBase64: _bytes, skipBadRows, id, ...said } = input;
   const data = await readTerms(ctx, violations, said, project as unknown as AskingProject);
   violations.throwIfAny();
+  // Names are those of the tree. It is read again once its parties are locked.
+  const matched = file && matchLines(file, await readTree(ctx, projectId, id, data.type!));
+  const payees = matched?.payees ?? named!;
   await lockParties(ctx, payees);
   const tree = await readTree(ctx, projectId, id, data.type!);
-  const byParty = readPayees(violations, payees, tree);
+  const byParty = readPayees(violations, payees, tree, file ? 0 : 1);
   violations.throwIfAny();
   const first = (project!.first_furnishing_date ?? null) as string | null;
   const timing = { type: data.type!, state: data.state!, paymentReceivedOn: data.paymentReceivedOn ?? null };
@@ -54,9 +60,14 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
   const mailboxes = await findMailboxes(ctx, [...new Set(tree.map(({ organizationId }) => organizationId))]);
   const threshold = (project!.waiver_request_threshold ?? null) as string | number | null;
   const rows = tree.map((party) => toRow(party, byParty.get(party.partyId), mailboxes, threshold));
-  const toAsk = rows.filter(({ outcome }) => outcome === 'asked');
-  await addFullMailboxes(ctx, toAsk);
+  const askable = rows.filter(({ outcome }) => outcome === 'asked');
+  await addFullMailboxes(ctx, askable);
+  // A row of a file can be left out; who names payees one by one asks all of them or none.
+  const toAsk = file ? askable.filter(({ reasons }) => reasons.length === 0) : askable;
+  const faults = file ? listFaults(file, askable, matched!.rowOf) : [];
   if (!isDryRun) {
+    if (faults.length > 0 && !skipBadRows) throw unreadable(faults);
+    for (const row of askable) if (file && row.reasons.length > 0) row.outcome = 'left_out';
     rejectUnasked(violations, payees, toAsk);
     const drafts = toAsk.map((row) => ({
       id: uuidv7(),
@@ -75,7 +86,20 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
     for (const [index, row] of toAsk.entries()) row.waiverRequestId = drafts[index]!.id;
   } else violations.throwIfAny();
   const cents = toAsk.reduce((sum, { amount }) => sum + parseCents(amount!)!, 0n);
-  return { isDryRun, asked: toAsk.length, amount: formatCents(cents), rows };
+  const badRows = faults.map((fault) => ({ ...fault, message: describeRoundFault(fault) }));
+  return { isDryRun, asked: toAsk.length, amount: formatCents(cents), rows, badRows };
+}
+
+/** Every row of a file that asks no one, in the order of the file. */
+function listFaults(
+  file: RoundFile,
+  askable: readonly WaiverRoundRow[],
+  rowOf: ReadonlyMap<string, number>,
+): RoundFault[] {
+  const ofMailboxes = askable
+    .filter(({ reasons }) => reasons.length > 0)
+    .map(({ partyId, email }) => mailboxFault(rowOf.get(partyId)!, email));
+  return [...file.faults, ...ofMailboxes].sort((one, other) => one.row - other.row);
 }
 
 /** What the tree then says of a payee, such as that it is active, is so until the request ends. */
@@ -119,8 +143,9 @@ function readPayees(
   violations: Violations,
   payees: readonly WaiverPayeeInput[],
   tree: readonly TreeParty[],
+  fewest: number,
 ): ReadonlyMap<string, WaiverPayeeInput> {
-  if (payees.length === 0 || payees.length > maxPayees) {
+  if (payees.length < fewest || payees.length > maxPayees) {
     violations.add('payees', `The payees field must have 1 to ${maxPayees} payees.`);
   }
   const below = new Set(tree.map(({ partyId }) => partyId));
