@@ -140,6 +140,16 @@ describe('the page of a waiver request', () => {
     });
   });
 
+  it('names the request that replaced its own, by the number that the page of that one has', async () => {
+    const link = await payer.askByLink({ email: 'replaced@drywall.example' });
+    const path = `/waiver-requests/${link.requestId}/replace`;
+    const newer = await world.send(payer.caller, 'POST', path, { amount: '11000.00' });
+    const { body } = await get(link.path);
+    expect(body).toContain('The newer request comes from Harbor Builders.');
+    expect(body).toMatch(new RegExp(`It has the number ${newer.number}, and was sent on [A-Z][a-z]+ \\d{1,2}, \\d{4}\\.`));
+    expect((await get((await linkTo(world, newer.id)).path)).body).toContain(`<dt>Number</dt><dd>${newer.number}</dd>`);
+  });
+
   it('says what to do if the credits of the payer do not pay for the document, and keeps what was typed', async () => {
     const poor = await AskingPayer.open(world);
     const { act, requestId } = await poor.askByLink();

@@ -8,6 +8,7 @@ import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useCanChange } from '../shell/viewer';
+import { missingWord, statementWords } from './grid-words';
 import { inPolicyWords, PolicyField } from './policy-field';
 import { WaiverGridDocument, type WaiverGridQuery } from './requests.documents';
 
@@ -139,17 +140,4 @@ function Payees({ grid }: { grid: Grid }) {
       <Table caption="Waivers of the payees" columns={columns} rows={rows} rowKey={({ partyId }) => partyId} />
     </>
   );
-}
-
-const statementWords: Readonly<Record<Row['statement'], string>> = {
-  OPEN: 'Not stated',
-  NONE: 'No one',
-  NAMED: 'Named',
-};
-
-function missingWord({ cells, isAwaited, statement }: Row, policy: NonNullable<Grid>['policy']): string {
-  if (cells.length === 0) return 'Not asked';
-  if (!isAwaited) return 'Not awaited';
-  if (cells.some(({ isMissing }) => isMissing)) return 'Yes';
-  return policy === 'PAYEE_STATEMENT' && statement === 'OPEN' ? 'Yes' : 'No';
 }

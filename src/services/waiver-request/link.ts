@@ -4,8 +4,10 @@ import { linkCaller } from '../../context/auth/system-caller.js';
 import { hashSecret } from '../../context/auth/token.js';
 import { type Infrastructure, RequestContext, type RequestFacts } from '../../context/request-context.js';
 import { readClock } from '../../context/sandbox/clock.js';
+import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { readEmailAddress } from '../../domain/person/email-address.js';
 import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
+import { waiverNumber } from '../../domain/waiver/number.js';
 import { waiverLinkAllowances } from '../../domain/waiver-request/limits.js';
 import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
 import type { Db } from '../../entities/generated/database.js';
@@ -36,6 +38,8 @@ export interface LinkedPayer {
 export interface DeadLink {
   why: 'unknown' | 'forwarded' | 'expired' | 'cancelled' | 'superseded';
   payer?: LinkedPayer;
+  /** The request that counts, after all that replaced each other: its number, and the day on which it was sent. */
+  newest?: { number: string; sentOn: string | null };
 }
 
 /** The page of a link. The secret is in the query, which no log has. */
@@ -64,7 +68,7 @@ export async function openLink(
   const payer = { name, email: payerEmail };
   const clock = await readClock(infrastructure.db, { accountId, livemode });
   const why = findEnd(row, clock());
-  if (why) return why === 'superseded' ? { why, payer } : { why };
+  if (why) return why === 'superseded' ? { why, payer, newest: await readNewest(infrastructure.db, row) } : { why };
   const ctx = new RequestContext(infrastructure, request, linkCaller(accountId, livemode), clock);
   return { ctx, linkId, mailbox, personName, payer, livemode, landsOn, shown: null };
 }
@@ -96,6 +100,23 @@ async function readLink(db: Db, hash: Buffer): Promise<LinkRow | undefined> {
       join organizations a on a.id = l.account_id and a.deleted_at is null
     where l.token_hash = ${hash}`.execute(db);
   return rows[0];
+}
+
+/** The last of the requests that replaced each other. Its link went to its own mailbox, and is not said here. */
+async function readNewest(
+  db: Db,
+  { landsOn, accountId, livemode }: LinkRow,
+): Promise<{ number: string; sentOn: string | null }> {
+  const { rows } = await sql<{ id: string; state: string; sentAt: string | null }>`
+    with recursive later as (
+      select id, superseded_by_id, state, sent_at, 0 as step from waiver_requests
+      where id = ${landsOn}::uuid and account_id = ${accountId}::uuid and livemode = ${livemode}
+      union all
+      select r.id, r.superseded_by_id, r.state, r.sent_at, l.step + 1 from waiver_requests r join later l on r.id = l.superseded_by_id
+    )
+    select id, state, sent_at::text as "sentAt" from later order by step desc limit 1`.execute(db);
+  const { id, state, sentAt } = rows[0]!;
+  return { number: waiverNumber(id), sentOn: sentAt && dayInState(state, new Date(sentAt)) };
 }
 
 /** Why a link opens nothing. What was answered can be read, and released, for as long as the link itself lasts. */

@@ -1,3 +1,4 @@
+import { formatDayInFull } from '../../../../domain/email/day.js';
 import { errorTable } from '../../../../errors/table.js';
 import type { DeadLink } from '../../../../services/waiver-request/link.js';
 import { escaped } from '../layout.js';
@@ -36,10 +37,13 @@ export function isGone({ why }: DeadLink): boolean {
   return why !== 'unknown';
 }
 
-/** Why a link opens nothing. It has no facts of the request; only who asks again is named. */
-export function deadPage({ why, payer }: DeadLink): string {
+/** Why a link opens nothing. It has no facts of the request; only who asks again is named, and which request counts. */
+export function deadPage({ why, payer, newest }: DeadLink): string {
   const { title, lead, advice } = deadTexts[why];
-  const asker = payer ? `\n<p>It comes from ${escaped(payer.name)}.</p>` : '';
+  const which = newest
+    ? ` It has the number ${newest.number}${newest.sentOn ? `, and was sent on ${formatDayInFull(newest.sentOn)}` : ''}.`
+    : '';
+  const asker = payer ? `\n<p>The newer request comes from ${escaped(payer.name)}.${which}</p>` : '';
   return sheet(title, `<p class="lead">${lead}</p>${asker}\n<p>${advice}</p>`);
 }
 

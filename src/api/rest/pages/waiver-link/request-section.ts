@@ -1,3 +1,4 @@
+import { waiverNumber } from '../../../../domain/waiver/number.js';
 import { outcomeOfNamed } from '../../../../domain/waiver-link/named.js';
 import type { LinkedRequest } from '../../../../services/waiver-request/linked.js';
 import type { LinkedText } from '../../../../services/waiver-request/linked-text.js';
@@ -55,7 +56,7 @@ function canView({ status }: LinkedRequest): boolean {
   return status === 'requested' || status === 'undeliverable';
 }
 
-function facts({ payee, namedBy, applicationNumber, acts }: LinkedRequest, text: LinkedText): string {
+function facts({ id, payee, namedBy, applicationNumber, acts }: LinkedRequest, text: LinkedText): string {
   const isWaiting = acts.includes('decline');
   const rows: Array<[term: string, value: string | null, className?: string]> = [
     ['Amount', text.amount, 'amount'],
@@ -63,6 +64,7 @@ function facts({ payee, namedBy, applicationNumber, acts }: LinkedRequest, text:
     ['Your company', payee],
     ['Hired by', namedBy],
     ['Pay application', applicationNumber === null ? null : `No. ${applicationNumber}`],
+    ['Number', waiverNumber(id)],
     ['Wanted by', isWaiting ? text.dueDate : null],
     ['Open until', isWaiting ? text.openUntil : null],
   ];
