@@ -146,7 +146,9 @@ describe('the page of a waiver request', () => {
     const newer = await world.send(payer.caller, 'POST', path, { amount: '11000.00' });
     const { body } = await get(link.path);
     expect(body).toContain('The newer request comes from Harbor Builders.');
-    expect(body).toMatch(new RegExp(`It has the number ${newer.number}, and was sent on [A-Z][a-z]+ \\d{1,2}, \\d{4}\\.`));
+    expect(body).toMatch(
+      new RegExp(`It has the number ${newer.number}, and was sent on [A-Z][a-z]+ \\d{1,2}, \\d{4}\\.`),
+    );
     expect((await get((await linkTo(world, newer.id)).path)).body).toContain(`<dt>Number</dt><dd>${newer.number}</dd>`);
   });
 

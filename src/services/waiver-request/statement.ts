@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { waiverNumber } from '../../domain/waiver/number.js';
 import { nameRequestFile } from '../../domain/waiver-link/file-name.js';
-import type { WaiverHappening, WaiverStatementModel } from '../../domain/waiver-request/statement-model.js';
+import type { WaiverHappening, WaiverStatementModel } from '../../domain/waiver-link/statement-model.js';
 import type { WaiverRequest } from '../../entities/waiver-request.js';
 import { invalid } from '../../errors/app-error.js';
 import { waiverWording } from '../../pdf/assets/waiver/general.js';

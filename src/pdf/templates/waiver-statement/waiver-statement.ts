@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { WaiverHappening, WaiverStatementModel } from '../../../domain/waiver-request/statement-model.js';
+import type { WaiverHappening, WaiverStatementModel } from '../../../domain/waiver-link/statement-model.js';
 import { stateName } from '../../assets/state-names.js';
 import { formatDate, formatInState, formatMoney } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
