@@ -161,6 +161,15 @@ describe('the headings of the lists', () => {
     browser.takeProblems(page);
   });
 
+  it('order no list by links to files', async () => {
+    const page = await open('billing/schedules');
+    const heading = (name: string) => page.getByRole('table').last().getByRole('columnheader', { name, exact: true });
+    await heading('Contract').getByRole('button').waitFor();
+    await heading('Spreadsheet').waitFor();
+    expect(await heading('Spreadsheet').getByRole('button').count()).toBe(0);
+    browser.takeProblems(page);
+  });
+
   it('order a list by what the service has no order for, in the page, while every row is there', async () => {
     const page = await open('waivers/requests?order=-AMOUNT');
     const table = page.getByRole('table').last();

@@ -38,7 +38,12 @@ const columns: readonly Column<Schedule, SovOrderingField>[] = [
   },
   { title: 'Contract', cell: ({ totals }) => formatMoney(totals.scheduledValue), align: 'right' },
   { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
-  { title: 'Spreadsheet', cell: ({ id }) => <FileLink path={`/sovs/${id}/export-csv`}>CSV</FileLink>, wideOnly: true },
+  {
+    title: 'Spreadsheet',
+    cell: ({ id }) => <FileLink path={`/sovs/${id}/export-csv`}>CSV</FileLink>,
+    wideOnly: true,
+    isUnordered: true,
+  },
 ];
 
 export default function SchedulesPage() {

@@ -24,6 +24,8 @@ export interface Column<Row, Field extends string = string> {
   width?: string;
   /** What the head of a control has in place of its title, such as a box that chooses all rows. */
   head?: ReactNode;
+  /** Its cells say the same in every row, such as a link to a file: there is no order by them. */
+  isUnordered?: boolean;
   /** Its cells only have a control, such as a box to choose the row: its title is not shown, and it is neither printed nor exported. */
   isControl?: boolean;
 }
@@ -82,7 +84,13 @@ export function Table<Row>(props: TableProps<Row>) {
   });
   const linked = columns.findIndex(({ isControl }) => !isControl);
   const lastShown = shown.at(-1) ?? 0;
-  const orderingOf = ({ title, align, order: field, isControl }: Column<Row>): HeadingOrder | undefined => {
+  const orderingOf = ({
+    title,
+    align,
+    order: field,
+    isControl,
+    isUnordered,
+  }: Column<Row>): HeadingOrder | undefined => {
     const largestFirst = align === 'right';
     if (onOrder && field !== undefined) {
       const orderList = (next: string) => {
@@ -91,7 +99,8 @@ export function Table<Row>(props: TableProps<Row>) {
       };
       return { order: pageOrder.order ? '' : order, field, largestFirst, onOrder: orderList };
     }
-    if (isGroup || isControl || title === actionsTitle || pageOrder.order === undefined) return undefined;
+    if (isGroup || isControl || isUnordered || title === actionsTitle) return undefined;
+    if (pageOrder.order === undefined) return undefined;
     const orderPage = (next: string) => {
       pageOrder.setOrder(next);
       if (order !== '') onOrder?.('');
