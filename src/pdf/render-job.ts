@@ -11,7 +11,6 @@ import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
 import { describeCharacter } from '../domain/shared/printable.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 import type { WaiverPrintModel } from '../domain/waiver-link/print-model.js';
-
 import type { WaiverStatementModel } from '../domain/waiver-link/statement-model.js';
 
 /** A file inside the PDF, for programs. */

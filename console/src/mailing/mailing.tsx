@@ -1,46 +1,26 @@
 import { useState } from 'react';
 import { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
-import { sayAlone } from '../api/violation-words';
-import { currentDocument } from '../documents/current-document';
 import type { MailClass } from '../documents/made-documents.documents';
 import { mailClasses } from '../documents/mailing';
 import type { MailSource } from '../documents/order-dialog';
 import { PriceRose } from '../documents/price';
-import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { choices } from '../parts/choices';
 import { SelectField } from '../parts/field';
-import { formatCount, formatCredits, formatDate, formatNumber } from '../parts/format';
+import { formatCount, formatCredits, formatNumber } from '../parts/format';
 import { Page } from '../parts/page';
 import { Progress } from '../parts/progress';
 import { ErrorNote } from '../parts/states';
-import { type Column, Table } from '../parts/table';
+import { Table } from '../parts/table';
 import { useCanChange } from '../shell/viewer';
+import { toColumns } from './columns';
 import { ConfirmMailing } from './confirm-mailing';
 import type { MailKind } from './mail-kind';
-import type { BatchRow } from './use-batch';
 import { useMailing } from './use-mailing';
 
 export function toTitle({ noun }: { noun: string }): string {
   return `Mail several ${noun}s`;
-}
-
-function listColumns<Data, Record extends MailSource>(
-  kind: MailKind<Data, Record>,
-): readonly Column<BatchRow<Record>>[] {
-  const { noun, nameOf, day } = kind;
-  return [
-    {
-      title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`,
-      cell: ({ record }) => <span className="whitespace-nowrap">{record ? nameOf(record) : '…'}</span>,
-    },
-    { title: 'Project', cell: ({ record }) => record?.project?.name ?? '—', below: true },
-    { title: day.title, cell: ({ record }) => formatDate(record ? day.of(record) : null), wideOnly: true },
-    { title: 'Recipients', cell: ({ recipients }) => recipients, align: 'right', wideOnly: true },
-    { title: 'Credits', cell: ({ cost }) => cost ?? '—', align: 'right' },
-    { title: 'Progress', cell: (row) => <State row={row} />, below: true },
-  ];
 }
 
 interface Props<Data, Record extends MailSource> {
@@ -118,7 +98,7 @@ function InClass<Data, Record extends MailSource>({
       )}
       <Table
         caption={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s to mail`}
-        columns={listColumns(kind)}
+        columns={toColumns(kind)}
         rows={rows}
         rowKey={({ id }) => id}
         page={({ id }) => ({ page: `${folder}/$id`, params: { id } })}
@@ -160,15 +140,3 @@ function Parts({ mailing, noun, total }: { mailing: Place; noun: string; total: 
 }
 
 type Place = Pick<ReturnType<typeof useMailing>, 'from' | 'until' | 'part' | 'parts' | 'phase' | 'show'>;
-
-function State({ row: { missing, order, record } }: { row: BatchRow<MailSource> }) {
-  if (order === 'sent') return <Badge tone="success">mailed</Badge>;
-  if (order === 'sending') return <Badge tone="accent">being mailed…</Badge>;
-  if (order instanceof ApiError) return <Badge tone="danger">not mailed</Badge>;
-  if (missing === undefined) return <span className="text-muted">being checked…</span>;
-  if (missing === null)
-    return <Badge tone="neutral">{record && currentDocument(record) ? 'ready, generated' : 'ready'}</Badge>;
-  if (typeof missing === 'string') return <span className="text-warning">{missing}</span>;
-  const [first] = missing.violations;
-  return <span className="text-warning">{first ? sayAlone(first) : missing.message}</span>;
-}

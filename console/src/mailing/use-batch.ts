@@ -25,7 +25,7 @@ export interface BatchRow<Record extends MailSource> {
 /** What became of an order. */
 type Fate = 'waiting' | 'sending' | 'sent' | ApiError;
 
-type BatchEnd<Record extends MailSource> = Pick<MailKind<never, Record>, 'isOpen' | 'closed'>;
+type KindOfEnd<Record extends MailSource> = Pick<MailKind<never, Record>, 'isOpen' | 'closed'>;
 
 type Checked = Pick<BatchRow<MailSource>, 'missing' | 'order' | 'cost'>;
 
@@ -165,7 +165,7 @@ function isToPrint(record: MailSource): boolean {
 
 /** An order whose answer was lost has arrived if the record can no longer be mailed. */
 function reconcileOrder<Record extends MailSource>(
-  kind: BatchEnd<Record>,
+  kind: KindOfEnd<Record>,
   record: Record | undefined,
   order: Fate,
 ): Fate {
@@ -173,7 +173,7 @@ function reconcileOrder<Record extends MailSource>(
 }
 
 /** What became of the order of a record that can no longer be mailed. */
-function toFate<Record extends MailSource>(kind: BatchEnd<Record>, record: Record): Fate {
+function toFate<Record extends MailSource>(kind: KindOfEnd<Record>, record: Record): Fate {
   return kind.closed(record).isMailed ? 'sent' : 'waiting';
 }
 
@@ -182,7 +182,7 @@ function toReadError(error: ApiError | null): ApiError | string | null {
 }
 
 function findMissing<Record extends MailSource>(
-  kind: BatchEnd<Record>,
+  kind: KindOfEnd<Record>,
   record: Record | undefined,
   recipients: number,
   preview: { error: ApiError | null; isPending: boolean },

@@ -38,12 +38,7 @@ const columns: readonly Column<Project, ProjectOrderingField>[] = [
     below: true,
   },
   { title: 'Next deadline', order: 'NEXT_DEADLINE', cell: showNext, below: true },
-  {
-    title: 'Unpaid',
-    order: 'UNPAID_AMOUNT',
-    cell: ({ unpaidAmount }) => formatMoney(unpaidAmount),
-    align: 'right',
-  },
+  { title: 'Unpaid', order: 'UNPAID_AMOUNT', cell: ({ unpaidAmount }) => formatMoney(unpaidAmount), align: 'right' },
   {
     title: 'Contract',
     order: 'CONTRACT_AMOUNT',
