@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { toRelations } from '../reads/loaders/relations.js';
+import { RowsArgs } from '../schema/connection.js';
 import { OpenDeadline, OpenDeadlineCounts, OpenDeadlineDay, OpenDeadlineFilter } from '../schema/deadline.js';
 import { LocalDate } from '../schema/scalars.js';
 import { countByDay, countByWeek, readOpenDeadlines } from '../services/deadline/open-deadlines.js';
@@ -19,14 +20,10 @@ export class DeadlineResolver {
   openDeadlines(
     @Arg('from', () => LocalDate, { nullable: true, description: 'Only days from this one on.' }) from: string | null,
     @Arg('until', () => LocalDate, { description: 'The last day.' }) until: string,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
-      | number
-      | null,
-    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Args(() => RowsArgs) page: RowsArgs,
     @Arg('filter', () => OpenDeadlineFilter, { nullable: true }) filter: OpenDeadlineFilter | null,
     @Ctx() ctx: RequestContext,
   ) {
-    const page = { first: first ?? null, offset: offset ?? null };
     return readOpenDeadlines(ctx, { from: from ?? null, until, filter: filter ?? null, ...page });
   }
 

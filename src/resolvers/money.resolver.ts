@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import type { ReceivableAge } from '../domain/pay-application/receivables.js';
 import { toRelations } from '../reads/loaders/relations.js';
+import { RowsArgs } from '../schema/connection.js';
 import { enums } from '../schema/enums.js';
 import { ApplicationAmount, ClaimableProject, MoneySummary, Receivable } from '../schema/money.js';
 import { ID, LocalDate } from '../schema/scalars.js';
@@ -28,14 +29,10 @@ export class MoneyResolver {
     @Arg('age', () => enums.ReceivableAge, { nullable: true, description: 'Only those of this age.' })
     age: ReceivableAge | null,
     @Arg('divisionId', () => ID, { nullable: true, description: 'Only of this division.' }) divisionId: string | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
-      | number
-      | null,
-    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Args(() => RowsArgs) page: RowsArgs,
     @Ctx() ctx: RequestContext,
   ) {
-    const page = { first: first ?? null, offset: offset ?? null };
-    return readReceivables(ctx, { age: age ?? null, divisionId: divisionId ?? null, ...page });
+    return readReceivables(ctx, { age: age ?? null, divisionId, ...page });
   }
 
   @Query(() => [ApplicationAmount], {
@@ -44,14 +41,10 @@ export class MoneyResolver {
   billedApplications(
     @Arg('month', () => LocalDate, { description: 'A day of the month.' }) month: string,
     @Arg('divisionId', () => ID, { nullable: true, description: 'Only of this division.' }) divisionId: string | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
-      | number
-      | null,
-    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Args(() => RowsArgs) page: RowsArgs,
     @Ctx() ctx: RequestContext,
   ) {
-    const page = { first: first ?? null, offset: offset ?? null };
-    return readBilled(ctx, { month, divisionId: divisionId ?? null, ...page });
+    return readBilled(ctx, { month, divisionId, ...page });
   }
 
   @Query(() => [ApplicationAmount], {
@@ -59,14 +52,10 @@ export class MoneyResolver {
   })
   retainedApplications(
     @Arg('divisionId', () => ID, { nullable: true, description: 'Only of this division.' }) divisionId: string | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
-      | number
-      | null,
-    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Args(() => RowsArgs) page: RowsArgs,
     @Ctx() ctx: RequestContext,
   ) {
-    const page = { first: first ?? null, offset: offset ?? null };
-    return readRetained(ctx, { divisionId: divisionId ?? null, ...page });
+    return readRetained(ctx, { divisionId, ...page });
   }
 
   @Query(() => [ClaimableProject], {
@@ -79,14 +68,10 @@ export class MoneyResolver {
     })
     month: string | null,
     @Arg('divisionId', () => ID, { nullable: true, description: 'Only of this division.' }) divisionId: string | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
-      | number
-      | null,
-    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Args(() => RowsArgs) page: RowsArgs,
     @Ctx() ctx: RequestContext,
   ) {
-    const page = { first: first ?? null, offset: offset ?? null };
-    return readClaimable(ctx, { month: month ?? null, divisionId: divisionId ?? null, ...page });
+    return readClaimable(ctx, { month: month ?? null, divisionId, ...page });
   }
 }
 

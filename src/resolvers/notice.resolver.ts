@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import type { NoticeUrgency } from '../domain/deadlines/notice-urgency.js';
 import { displayText } from '../domain/vocabulary.js';
@@ -8,7 +8,7 @@ import { notices } from '../reads/loaders/notice.loader.js';
 import { parties } from '../reads/loaders/party.loader.js';
 import { among, children } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
-import { type Ordering, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs, RowsArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
 import { enums } from '../schema/enums.js';
 import { CreateNoticeInput, Notice, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
@@ -44,10 +44,7 @@ export class NoticeResolver {
     @Arg('isToMail', () => Boolean, { nullable: true, description: 'Only those that can be mailed.' }) isToMail:
       | boolean
       | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
-      | number
-      | null,
-    @Arg('offset', () => Int, { nullable: true, description: 'How many to pass over.' }) offset: number | null,
+    @Args(() => RowsArgs) page: RowsArgs,
     @Ctx() ctx: RequestContext,
   ) {
     return listNotices(ctx, {
@@ -56,8 +53,7 @@ export class NoticeResolver {
       filter,
       status,
       isToMail: isToMail ?? false,
-      first: first ?? null,
-      offset: offset ?? null,
+      ...page,
     });
   }
 

@@ -58,6 +58,13 @@ export class PageArgs {
   @Field(() => Int, { nullable: true }) offset?: number | null;
 }
 
+/** The page of a list whose rows have no ids of their own, and so no cursors. */
+@ArgsType()
+export class RowsArgs {
+  @Field(() => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first?: number | null;
+  @Field(() => Int, { nullable: true, description: 'How many to pass over.' }) offset?: number | null;
+}
+
 export interface Ordering {
   field: string;
   direction?: 'ASC' | 'DESC' | null;

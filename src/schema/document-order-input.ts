@@ -6,13 +6,14 @@ import type {
   OrderBillingStatus,
   PaymentLineType,
 } from '../domain/document-order/states.js';
-import { defineUpdate, describeAlias, RecordFilter, UpdateInput } from './common.js';
+import { defineUpdate, describeAlias, UpdateInput } from './common.js';
 import { enums } from './enums.js';
+import { PlacedByProjectFilter } from './of-project.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
 import { Optional, RefusesPrices, Required } from './validation/rules.js';
 
 @InputType({ description: 'Filters a list of DocumentOrder records.' })
-export class DocumentOrderFilter extends RecordFilter {
+export class DocumentOrderFilter extends PlacedByProjectFilter {
   @Optional(() => enums.DocumentOrderStatus) status?: DocumentOrderStatus | null;
   @Optional(() => enums.OrderBillingStatus) billingStatus?: OrderBillingStatus | null;
   @Optional(() => enums.OrderType) orderType?: OrderType | null;
@@ -24,24 +25,10 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => ID, { description: 'The id of the record that the document was generated from.' }) documentableId?:
     | string
     | null;
-  @Optional(() => ID) projectId?: string | null;
   @Optional(() => ID, { description: 'Only orders that go to the party with this id.' }) partyId?: string | null;
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => DateTime, { description: 'Only those ordered at or after this time.' }) createdFrom?: Date | null;
   @Optional(() => DateTime, { description: 'Only those ordered before this time.' }) createdUntil?: Date | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
-    | string
-    | null;
-  @Optional(() => String, {
-    size: 2,
-    format: 'state',
-    graphqlOnly: true,
-    description: 'Only those of projects in this state.',
-  })
-  state?: string | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
-    | string
-    | null;
   @Optional(() => String, {
     max: 255,
     description: 'A part of the name of the recipient, of the tracking number or of the name of the project.',

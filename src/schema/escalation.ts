@@ -1,9 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStage, EscalationStatus, EscalationType } from '../domain/vocabulary.js';
-import { defineUpdate, describeAlias, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, describeAlias, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
+import { OfProjectFilter } from './of-project.js';
 import { printedDescription } from './printed-description.js';
 import { RecordDate, recordDates, TransitionDate } from './record-dates.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
@@ -50,8 +51,7 @@ export const EscalationOrdering = defineOrdering('Escalation', [
 ]);
 
 @InputType({ description: 'Filters a list of Escalation records.' })
-export class EscalationFilter extends RecordFilter {
-  @Optional(() => ID) projectId?: string | null;
+export class EscalationFilter extends OfProjectFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => enums.EscalationType) type?: EscalationType | null;
   @Optional(() => enums.EscalationStatus) status?: EscalationStatus | null;
@@ -70,9 +70,6 @@ export class EscalationFilter extends RecordFilter {
     description: 'A part of the description, of the partner’s reference or of the name of the project.',
   })
   search?: string | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
-    | string
-    | null;
 }
 
 @InputType()

@@ -1,10 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
-import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
+import { OfProjectFilter } from './of-project.js';
 import { printedDescription } from './printed-description.js';
 import { RecordDate, recordDates, TransitionDate } from './record-dates.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
@@ -66,8 +67,7 @@ export const NoticeOrdering = defineOrdering('Notice', [
 ]);
 
 @InputType({ description: 'Filters a list of Notice records.' })
-export class NoticeFilter extends RecordFilter {
-  @Optional(() => ID) projectId?: string | null;
+export class NoticeFilter extends OfProjectFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.NoticeType) type?: NoticeType | null;
@@ -75,12 +75,13 @@ export class NoticeFilter extends RecordFilter {
   @Optional(() => Boolean, { description: 'Whether it is still to be served: a draft, generated or ordered.' })
   isToServe?: boolean | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => String, {
+    max: 255,
+    description: 'A part of the number, of the description or of the name of the project.',
+  })
+  search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or before this day.' }) dateUntil?: string | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
-    | string
-    | null;
 }
 
 @InputType()

@@ -9,7 +9,10 @@ import { Optional } from './validation/rules.js';
 /** Which of the notices that are still to be served. */
 @ArgsType()
 export class NoticesToServeArgs {
-  @Optional(() => String, { max: 255, description: 'A part of the number or the description.' })
+  @Optional(() => String, {
+    max: 255,
+    description: 'A part of the number, of the description or of the name of the project.',
+  })
   search?: string | null;
   @Optional(() => enums.NoticeStatus, { description: 'Only those with this status.' }) status?: NoticeStatus | null;
   @Optional(() => NoticeFilter, { description: 'Only those that the list of notices would have with it.' })

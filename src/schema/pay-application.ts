@@ -2,10 +2,11 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverPolicy, WaiverType } from '../domain/vocabulary.js';
-import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
+import { OfProjectFilter } from './of-project.js';
 import { OpeningBalances, OpeningBalancesInput } from './pay-application-opening.js';
 import {
   ChangeOrder,
@@ -147,8 +148,7 @@ export const PayApplicationOrdering = defineOrdering('PayApplication', [
 ]);
 
 @InputType({ description: 'Filters a list of PayApplication records.' })
-export class PayApplicationFilter extends RecordFilter {
-  @Optional(() => ID) projectId?: string | null;
+export class PayApplicationFilter extends OfProjectFilter {
   @Optional(() => ID) sovId?: string | null;
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => ID) divisionId?: string | null;
@@ -167,9 +167,6 @@ export class PayApplicationFilter extends RecordFilter {
   })
   state?: string | null;
   @Optional(() => String, { max: 255, description: 'A part of the number or of the name of the project.' }) search?:
-    | string
-    | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
     | string
     | null;
 }

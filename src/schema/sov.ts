@@ -1,9 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { LeftOutReason } from '../domain/sov/import-csv/sort-rows.js';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
-import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineUpdate, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
+import { PlacedByProjectFilter } from './of-project.js';
 import { DateTime, Decimal, ID, JSONObject, Percent } from './scalars.js';
 import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 
@@ -98,26 +99,12 @@ export const SovConnection = defineConnection(Sov, 'Sov');
 export const SovOrdering = defineOrdering('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME', 'STATUS', 'PROJECT']);
 
 @InputType({ description: 'Filters a list of Sov records.' })
-export class SovFilter extends RecordFilter {
-  @Optional(() => ID) projectId?: string | null;
+export class SovFilter extends PlacedByProjectFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => enums.SovStatus) status?: ScheduleStatus | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
-    | string
-    | null;
-  @Optional(() => String, {
-    size: 2,
-    format: 'state',
-    graphqlOnly: true,
-    description: 'Only those of projects in this state.',
-  })
-  state?: string | null;
   @Optional(() => DateTime, { description: 'Only those created at or after this time.' }) createdFrom?: Date | null;
   @Optional(() => DateTime, { description: 'Only those created before this time.' }) createdUntil?: Date | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
-    | string
-    | null;
 }
 
 @InputType()

@@ -6,9 +6,10 @@ import type {
   WaiverStage,
   WaiverType,
 } from '../domain/vocabulary.js';
-import { definePart, defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { definePart, defineUpdate, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
+import { OfProjectFilter } from './of-project.js';
 import { DateTime, Decimal, ID, LocalDate } from './scalars.js';
 import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 import { CreateWaiverInput } from './waiver.js';
@@ -185,8 +186,7 @@ export const WaiverRequestOrdering = defineOrdering('WaiverRequest', [
 ]);
 
 @InputType({ description: 'Filters a list of WaiverRequest records.' })
-export class WaiverRequestFilter extends RecordFilter {
-  @Optional(() => ID) projectId?: string | null;
+export class WaiverRequestFilter extends OfProjectFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => ID) partyId?: string | null;
   @Optional(() => ID) payApplicationId?: string | null;
@@ -201,13 +201,14 @@ export class WaiverRequestFilter extends RecordFilter {
   })
   isOpen?: boolean | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => String, {
+    max: 255,
+    description: 'A part of the mailbox, of the number of the invoice, of the message or of the name of the project.',
+  })
+  search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those due on or after this day.' }) dateFrom?: string | null;
   @Optional(() => LocalDate, { description: 'Only those due on or before this day.' }) dateUntil?: string | null;
   @Optional(() => ID, { graphqlOnly: true, description: 'Only those of projects of this division.' }) divisionId?:
-    | string
-    | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
     | string
     | null;
 }

@@ -9,9 +9,10 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { electronicConsent } from '../domain/waiver/consent.js';
-import { defineUpdate, RecordFilter, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
+import { OfProjectFilter } from './of-project.js';
 import { printedDescription } from './printed-description.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
@@ -165,8 +166,7 @@ export const WaiverOrdering = defineOrdering('Waiver', [
 ]);
 
 @InputType({ description: 'Filters a list of Waiver records.' })
-export class WaiverFilter extends RecordFilter {
-  @Optional(() => ID) projectId?: string | null;
+export class WaiverFilter extends OfProjectFilter {
   @Optional(() => ID) organizationId?: string | null;
   @Optional(() => ID) divisionId?: string | null;
   @Optional(() => ID) customerPartyId?: string | null;
@@ -176,14 +176,15 @@ export class WaiverFilter extends RecordFilter {
   @Optional(() => enums.WaiverReleaseState, { description: 'Only unconditional waivers that are held, or released.' })
   releaseState?: WaiverReleaseState | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => String, {
+    max: 255,
+    description: 'A part of the number of the invoice, of the description of the work or of the name of the project.',
+  })
+  search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those through a date on or after this day.' }) dateFrom?:
     | string
     | null;
   @Optional(() => LocalDate, { description: 'Only those through a date on or before this day.' }) dateUntil?:
-    | string
-    | null;
-  @Optional(() => ID, { graphqlOnly: true, description: 'Who has a task on its project.' }) taskAssigneeId?:
     | string
     | null;
 }

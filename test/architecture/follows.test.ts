@@ -48,8 +48,8 @@ const derived: Record<string, readonly string[]> = {
 const filtering: Record<string, Record<string, readonly string[]>> = {
   ProjectFilter: { lienRights: [...course, 'pay_application'], taskAssigneeId: ['project_note'] },
   ProjectNoteFilter: { state: ['project'] },
-  NoticeFilter: { taskAssigneeId: ['project_note'] },
-  WaiverFilter: { taskAssigneeId: ['project_note'] },
+  NoticeFilter: { search: ['project'], taskAssigneeId: ['project_note'] },
+  WaiverFilter: { search: ['project'], taskAssigneeId: ['project_note'] },
   EscalationFilter: { search: ['project'], taskAssigneeId: ['project_note'] },
   PayApplicationFilter: { search: ['project'], state: ['project'], taskAssigneeId: ['project_note'] },
   SovFilter: { divisionId: ['project'], state: ['project'], taskAssigneeId: ['project_note'] },
@@ -59,7 +59,7 @@ const filtering: Record<string, Record<string, readonly string[]>> = {
     search: ['project'],
     taskAssigneeId: ['project_note'],
   },
-  WaiverRequestFilter: { divisionId: ['project'], taskAssigneeId: ['project_note'] },
+  WaiverRequestFilter: { search: ['project'], divisionId: ['project'], taskAssigneeId: ['project_note'] },
   FulfillmentRequestFilter: { divisionId: ['project'], state: ['project'], taskAssigneeId: ['project_note'] },
 };
 

@@ -121,6 +121,8 @@ describe('the filters of the lists', () => {
 
   it.each([
     ['claims', 'Search claims', 'escalations'],
+    ['waivers', 'Search waivers', 'waivers'],
+    ['waivers/requests', 'Search requests', 'waiverRequests'],
     ['billing/pay-applications', 'Search pay applications', 'payApplications'],
     ['billing/schedules', 'Search schedules', 'sovs'],
     ['mail/orders', 'Search orders', 'documentOrders'],

@@ -18,7 +18,7 @@ import { oneOf } from './table.js';
 
 /** Of all records of the account, or of one division. */
 export interface OfDivision {
-  divisionId: string | null;
+  divisionId?: string | null;
 }
 
 /** The statuses of a waiver that is made and not in effect yet. */
@@ -27,7 +27,7 @@ export const outstandingStatuses: readonly WaiverStatus[] = ['generated', 'sent'
 const money = (amount: RawBuilder<unknown>) => sql`coalesce(${amount}, 0)::numeric(18, 2)::text`;
 
 function ofDivision({ divisionId }: OfDivision): RawBuilder<unknown> {
-  return divisionId === null ? sql`true` : sql`division_id = ${divisionId}::uuid`;
+  return divisionId ? sql`division_id = ${divisionId}::uuid` : sql`true`;
 }
 
 /** The account's own applications with a status, with today where their project is, and what was paid. Those of others are theirs. */

@@ -4,9 +4,9 @@ import { Notice } from '../../entities/notice.js';
 import type { Notice as NoticeRow } from '../../schema/notice.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
-import { byProject, hasTaskFor } from './of-project.js';
+import { byProject, hasTaskFor, matchesWithProject } from './of-project.js';
 import { piecesOf } from './proof-of-service.loader.js';
-import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
+import { dayFilters, defineTable, equals, oneOf } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
 const datedBy = ['type', 'duty', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
@@ -60,7 +60,7 @@ export const notices = defineTable<NoticeRow>({
       ),
     state: equals('state'),
     taskAssigneeId: hasTaskFor('project_id'),
-    search: matches('notice_number', 'description'),
+    search: matchesWithProject('notice_number', 'description'),
     ...dayFilters('notice_date'),
   },
   orders: {

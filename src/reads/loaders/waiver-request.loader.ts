@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { openWaiverRequests } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import type { WaiverRequest as WaiverRequestRow } from '../../schema/waiver-request.js';
-import { byProject, hasTaskFor, isOfDivision } from './of-project.js';
-import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
+import { byProject, hasTaskFor, isOfDivision, matchesWithProject } from './of-project.js';
+import { dayFilters, defineTable, equals, oneOf } from './table.js';
 
 export const waiverRequests = defineTable<WaiverRequestRow>({
   type: 'WaiverRequest',
@@ -53,7 +53,7 @@ export const waiverRequests = defineTable<WaiverRequestRow>({
     divisionId: isOfDivision,
     state: equals('state'),
     taskAssigneeId: hasTaskFor('project_id'),
-    search: matches('email', 'invoice_number', 'message'),
+    search: matchesWithProject('email', 'invoice_number', 'message'),
     ...dayFilters('due_date'),
   },
   orders: {

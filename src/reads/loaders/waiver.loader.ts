@@ -3,8 +3,8 @@ import { type WaiverReleaseState, waiverStatuses, waiverTypes } from '../../doma
 import { releaseState } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
 import type { Waiver as WaiverRow } from '../../schema/waiver.js';
-import { byProject, hasTaskFor } from './of-project.js';
-import { dayFilters, defineTable, equals, matches, oneOf } from './table.js';
+import { byProject, hasTaskFor, matchesWithProject } from './of-project.js';
+import { dayFilters, defineTable, equals, oneOf } from './table.js';
 
 export const waivers = defineTable<WaiverRow>({
   type: 'Waiver',
@@ -53,7 +53,7 @@ export const waivers = defineTable<WaiverRow>({
     },
     state: equals('state'),
     taskAssigneeId: hasTaskFor('project_id'),
-    search: matches('invoice_number', 'work_description'),
+    search: matchesWithProject('invoice_number', 'work_description'),
     ...dayFilters('through_date'),
   },
   orders: {

@@ -8,17 +8,16 @@ import {
   openDeadlines,
   type WantedDeadlines,
 } from '../../reads/loaders/deadline.loader.js';
+import type { RowsArgs } from '../../schema/connection.js';
 import type { OpenDeadline, OpenDeadlineCounts, OpenDeadlineDay, OpenDeadlineFilter } from '../../schema/deadline.js';
 import { checkPage } from '../shared/page-of-rows.js';
 
 /** The most weeks of one answer. */
 const mostWeeks = 106;
 
-interface Asked {
+interface Asked extends RowsArgs {
   from: string | null;
   until: string;
-  first: number | null;
-  offset: number | null;
   filter: OpenDeadlineFilter | null;
 }
 

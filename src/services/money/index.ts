@@ -16,13 +16,9 @@ import {
   outstandingWaivers,
   receivablesByAge,
 } from '../../reads/loaders/money.loader.js';
+import type { RowsArgs } from '../../schema/connection.js';
 import type { ApplicationAmount, ClaimableProject, MoneySummary, Receivable } from '../../schema/money.js';
 import { checkPage } from '../shared/page-of-rows.js';
-
-interface Page {
-  first: number | null;
-  offset: number | null;
-}
 
 /** What is owed to the account and what secures it, in five statements however many records there are. */
 export async function readMoneySummary(ctx: RequestContext, whose: OfDivision): Promise<MoneySummary> {
@@ -48,7 +44,7 @@ export async function readMoneySummary(ctx: RequestContext, whose: OfDivision): 
 /** The pay applications that are unpaid, the oldest first. */
 export function readReceivables(
   ctx: RequestContext,
-  { age, divisionId, ...page }: OfDivision & Page & { age: ReceivableAge | null },
+  { age, divisionId, ...page }: OfDivision & RowsArgs & { age: ReceivableAge | null },
 ): Promise<Receivable[]> {
   authorize(ctx, 'read');
   return listReceivables(ctx, { wanted: age, divisionId, ...checked(page) });
@@ -57,7 +53,7 @@ export function readReceivables(
 /** What was billed in the month of a day. */
 export function readBilled(
   ctx: RequestContext,
-  { month, divisionId, ...page }: OfDivision & Page & { month: string },
+  { month, divisionId, ...page }: OfDivision & RowsArgs & { month: string },
 ): Promise<ApplicationAmount[]> {
   authorize(ctx, 'read');
   return listBilled(ctx, { month, divisionId, ...checked(page) });
@@ -66,7 +62,7 @@ export function readBilled(
 /** The retainage that is held on each project. */
 export function readRetained(
   ctx: RequestContext,
-  { divisionId, ...page }: OfDivision & Page,
+  { divisionId, ...page }: OfDivision & RowsArgs,
 ): Promise<ApplicationAmount[]> {
   authorize(ctx, 'read');
   return listRetained(ctx, { divisionId, ...checked(page) });
@@ -75,14 +71,14 @@ export function readRetained(
 /** The projects on which a claim can still be made, by its last day: those of a month, or those without a day. */
 export function readClaimable(
   ctx: RequestContext,
-  { month, divisionId, ...page }: OfDivision & Page & { month: string | null },
+  { month, divisionId, ...page }: OfDivision & RowsArgs & { month: string | null },
 ): Promise<ClaimableProject[]> {
   authorize(ctx, 'read');
   const firstOfMonth = month && `${month.slice(0, 8)}01`;
   return listClaimable(ctx, { month: firstOfMonth, divisionId, ...checked(page) });
 }
 
-function checked(page: Page): { limit: number; offset: number } {
+function checked(page: RowsArgs): { limit: number; offset: number } {
   const violations = new Violations();
   const { limit, offset } = checkPage(violations, page);
   violations.throwIfAny();

@@ -4,6 +4,7 @@ import { type NoticeUrgency, noticeUrgencies } from '../../domain/deadlines/noti
 import { unservedStatuses } from '../../domain/deadlines/open.js';
 import { Violations } from '../../errors/app-error.js';
 import { mailableStatuses, noticeGroups, noticesOfGroup } from '../../reads/loaders/notices-by-day.js';
+import type { RowsArgs } from '../../schema/connection.js';
 import type { NoticeGroup, NoticesToServeArgs, NoticeToServe } from '../../schema/notices-to-serve.js';
 import { checkPage } from '../shared/page-of-rows.js';
 
@@ -25,7 +26,7 @@ export function listNotices(
     first,
     offset,
     ...asked
-  }: NoticesToServeArgs & { urgency: NoticeUrgency; isToMail: boolean; first: number | null; offset: number | null },
+  }: NoticesToServeArgs & RowsArgs & { urgency: NoticeUrgency; isToMail: boolean },
 ): Promise<NoticeToServe[]> {
   authorize(ctx, 'read');
   const violations = new Violations();
