@@ -40,7 +40,7 @@ describe('a page that only changes records', () => {
     expect(await readers.locator('main').locator('form, input').count()).toBe(0);
   });
 
-  it.each(['notices/send', 'bulk', 'billing/pay-applications/ID/ask'])(
+  it.each(['notices/send', 'claims/send', 'waivers/send', 'bulk', 'billing/pay-applications/ID/ask'])(
     'is not opened for a reader, whatever leads to it: %s',
     async (path) => {
       const page = await browser.openPage(site, { signedInAs: reader });
