@@ -13,11 +13,11 @@ type Event = Usage['totals'][number];
 /** The colors of the kinds in the order of their totals. The legend and the table name each kind. */
 const fills = [
   'fill-(--accent)',
-  'fill-(--warning)',
-  'fill-(--success)',
-  'fill-(--danger)',
+  'fill-(--accent) opacity-60',
+  'fill-(--accent) opacity-30',
   'fill-(--muted)',
   'fill-(--line-strong)',
+  'fill-(--line)',
 ];
 const height = 120;
 const step = 20;

@@ -40,7 +40,7 @@ const columnsOf = (
     below: true,
   },
   { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo), below: true },
-  { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
+  { title: 'Payment due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
   {
     title: 'Certified',
     order: 'CERTIFIED_AMOUNT',

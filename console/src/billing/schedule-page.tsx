@@ -20,7 +20,7 @@ type Application = ScheduleQuery['sov']['payApplications']['nodes'][number];
 const columns: readonly Column<Application>[] = [
   { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
   { title: 'Period to', cell: ({ periodTo }) => formatDate(periodTo) },
-  { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
+  { title: 'Payment due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 

@@ -13,15 +13,6 @@ export const groupNames: Readonly<Record<Group, readonly [one: string, many: str
   TASK: ['task', 'tasks', 'Tasks'],
 };
 
-/** The color of a group, beside a word that says it. */
-export const groupLooks: Readonly<Record<Group, 'accent' | 'warning' | 'danger' | 'success' | 'neutral'>> = {
-  NOTICE: 'accent',
-  LIEN: 'warning',
-  BOND: 'success',
-  SUIT: 'danger',
-  TASK: 'neutral',
-};
-
 /** The group of each act. */
 export const groupOf: Readonly<Record<DeadlineKind, Exclude<Group, 'TASK'>>> = {
   NOTICE_OF_CONTRACT: 'NOTICE',

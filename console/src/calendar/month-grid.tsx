@@ -2,7 +2,7 @@ import { addDays } from '@domain/shared/calendar.js';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dot } from '../parts/badge';
 import { formatDate, formatMonth, formatNumber, formatWeekday } from '../parts/format';
-import { groupLooks, groupNames, groups } from './kinds';
+import { groupNames, groups } from './kinds';
 import { addMonths, type Counts, dayInMonth, listWeeks, type MonthProps, sayCounts } from './month';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -108,7 +108,7 @@ function DayCounts({ counts, isPast }: { counts: Counts | undefined; isPast: boo
           aria-hidden
           className={`flex max-w-full items-center gap-1.5 text-sm ${isPast ? 'font-medium text-danger' : ''}`}
         >
-          <Dot tone={groupLooks[group]} />
+          <Dot tone={isPast ? 'danger' : 'accent'} />
           <span className="truncate">{`${formatNumber(count)} ${count === 1 ? one : many}`}</span>
         </span>
       )

@@ -58,8 +58,11 @@ export function SuggestedDates({
                 </Button>
               )}
             </p>
-            <p className="mt-1 text-sm">{deadline.explanation}</p>
-            {deadline.source && <p className="text-sm text-muted">{deadline.source}</p>}
+            <details className="mt-1 text-sm">
+              <summary className="w-fit cursor-pointer text-muted">Why this date</summary>
+              <p>{deadline.explanation}</p>
+              {deadline.source && <p className="text-muted">{deadline.source}</p>}
+            </details>
           </li>
         );
       })}

@@ -13,7 +13,7 @@ const orderableColumns: readonly Column<
     order: 'RECIPIENT_NAME',
     cell: ({ recipient: { name, city, state } }) => `${name}, ${[city, state].filter(Boolean).join(', ')}`,
   },
-  { title: 'By', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType), below: true },
+  { title: 'Mail class', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType), below: true },
   {
     title: 'Tracking',
     order: 'TRACKING_NUMBER',
@@ -56,7 +56,7 @@ const besidePages: readonly Column<Order>[] = [
       </>
     ),
   },
-  ...orderableColumns.filter(({ title }) => title === 'By' || title === 'Status'),
+  ...orderableColumns.filter(({ title }) => title === 'Mail class' || title === 'Status'),
 ];
 
 const columnsIn = {

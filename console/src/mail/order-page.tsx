@@ -79,7 +79,7 @@ function Details({ order }: { order: Order }) {
           <Facts
             facts={[
               ['Recipient', `${recipient.name}, ${[recipient.city, recipient.state].filter(Boolean).join(', ')}`],
-              [isMail ? 'By' : 'Order', inWords(order.mailClass ?? order.orderType)],
+              [isMail ? 'Mail class' : 'Sent as', inWords(order.mailClass ?? order.orderType)],
               [
                 'Document',
                 document && <FileLink path={`/document-orders/${order.id}/document`}>{document.fileName}</FileLink>,
@@ -101,7 +101,7 @@ function Details({ order }: { order: Order }) {
               ['Cost', `${formatMoney(billing.amountCents / 100)}, ${inWords(billing.status).toLowerCase()}`],
               ['Tracking number', order.trackingNumber],
               ['Needs attention', order.attention && inWords(order.attention)],
-              ['Ordered', formatTime(order.createdAt)],
+              ['Ordered', timeThere(order.createdAt)],
               ['Accepted', order.acceptedAt && timeThere(order.acceptedAt)],
               ['Delivered', order.deliveredAt && timeThere(order.deliveredAt)],
               ...listResults(order.results),

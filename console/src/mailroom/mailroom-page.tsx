@@ -61,7 +61,7 @@ function Mailroom({ onBatch }: { onBatch: (batchId: string) => void }) {
       actions={
         <>
           {begun && <Button onClick={() => onBatch(begun)}>Go on with my batch</Button>}
-          <TakeBatch onTaken={onBatch} />
+          {count > 0 && <TakeBatch onTaken={onBatch} />}
         </>
       }
     >
@@ -76,10 +76,12 @@ function Mailroom({ onBatch }: { onBatch: (batchId: string) => void }) {
                 onFail={() => setEnding({ order: task, kind: 'fail' })}
               />
             ) : (
-              <Empty title="Nothing to do">Orders arrive here once their account can no longer edit them.</Empty>
+              <div className="mb-6">
+                <Empty title="Nothing to do">Orders arrive here once their account can no longer edit them.</Empty>
+              </div>
             )}
             {orders.length > 0 && (
-              <Section title={`To do (${count})`}>
+              <Section title="To do" count={count}>
                 <OrdersTable
                   caption="Orders to do"
                   columns={columns}

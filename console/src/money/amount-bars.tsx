@@ -37,10 +37,12 @@ export function AmountBars({
         >
           <span>{name}</span>
           <span aria-hidden className="max-sm:order-last max-sm:col-span-2">
-            <span
-              className={`block h-3 rounded-r ${count > 0 ? tone : 'bg-line'}`}
-              style={{ width: `${Math.max((Number(amount) / most) * 100, 0.5)}%` }}
-            />
+            {bars.length > 1 && (
+              <span
+                className={`block h-3 rounded-r ${count > 0 ? tone : 'bg-line'}`}
+                style={{ width: `${Math.max((Number(amount) / most) * 100, 0.5)}%` }}
+              />
+            )}
           </span>
           <span className={`text-right tabular-nums ${count > 0 ? 'font-medium' : 'text-muted'}`}>
             {formatMoney(amount)}

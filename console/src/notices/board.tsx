@@ -3,6 +3,7 @@ import { Badge, Status } from '../parts/badge';
 import { formatDate, formatNumber } from '../parts/format';
 import { type Column, TableNames } from '../parts/table';
 import { SectionPlace, ToolbarSlot } from '../parts/toolbar';
+import { useToday } from '../shell/clock';
 import type { BoardNoticeFragment, NoticeOrderingField } from './notices.documents';
 import { isServedByAmended, whyNoDay } from './urgency';
 
@@ -37,11 +38,20 @@ export const columns: readonly Column<Row, NoticeOrderingField>[] = [
 
 /** The day, or why there is none. */
 function ServeBy({ day, notice }: Row) {
-  if (day !== null) return formatDate(day);
+  if (day !== null) return <OpenDay day={day} notice={notice} />;
   if (isServedByAmended(notice)) return <span className="text-muted">amends {notice.parentNotice!.noticeNumber}</span>;
   const reason = whyNoDay(notice.deadlineRule);
   return reason ? <span className="text-warning">{reason}</span> : '—';
 }
+
+/** Red once it has passed and the notice is still to be served. */
+function OpenDay({ day, notice }: { day: string; notice: Row['notice'] }) {
+  const today = useToday(notice.state);
+  const isLate = day < today && isToServe.has(notice.status);
+  return <span className={isLate ? 'font-medium text-danger' : ''}>{formatDate(day)}</span>;
+}
+
+const isToServe: ReadonlySet<Row['notice']['status']> = new Set(['DRAFT', 'GENERATED', 'ORDERED']);
 
 /** What is to be served as one table: the names of its columns, and its groups below each other. */
 export function Board({ canChoose, children }: { canChoose: boolean; children: ReactNode }) {

@@ -26,10 +26,12 @@ export default function PartnerPage() {
             {task ? (
               <RequestSheet key={task.id} request={task} onNext={goOn} />
             ) : (
-              <Empty title="Nothing to do">Requests of all accounts arrive here once they are paid for.</Empty>
+              <div className="mb-6">
+                <Empty title="Nothing to do">Requests of all accounts arrive here once they are paid for.</Empty>
+              </div>
             )}
             {requests.length > 0 && (
-              <Section title={`To do (${count})`}>
+              <Section title="To do" count={count}>
                 <RequestsTable caption="Requests to do" requests={requests} onChoose={choose} {...more} />
               </Section>
             )}
@@ -47,7 +49,7 @@ function WaitingRequests({ onChoose }: { onChoose: (request: PartnerTaskFragment
   const count = read.data?.[0]?.partnerRequests.totalCount ?? 0;
   if (count === 0) return null;
   return (
-    <Section title={`Waiting for an approval (${count})`}>
+    <Section title="Waiting for an approval" count={count}>
       <LoadedPages read={read} rowsOf={({ partnerRequests }) => partnerRequests.nodes}>
         {(requests, more) => (
           <RequestsTable caption="Requests that wait" requests={requests} onChoose={onChoose} {...more} />

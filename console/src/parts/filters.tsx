@@ -113,7 +113,7 @@ export function SelectFilter({
       <option value="">{label}: all</option>
       {values.map((each) => (
         <option key={each} value={each}>
-          {textOf(each)}
+          {each === value ? `${label}: ${textOf(each)}` : textOf(each)}
         </option>
       ))}
     </select>

@@ -6,6 +6,7 @@ import { sayAlone } from '../api/violation-words';
 import { Button } from './button';
 import { To } from './to';
 import { ToList } from './to-list';
+import { useIsInSection } from './toolbar';
 
 const widths = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-1/2'];
 
@@ -26,11 +27,17 @@ export function Loading({ lines = 6 }: { lines?: number }) {
 
 /** Says what a list is for while it is empty, and offers the first step. */
 export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  // A part of a page with other content says it in little room.
+  const isSmall = useIsInSection();
   return (
-    <div className="rounded-md border border-dashed border-line-strong bg-sheet px-6 py-10 text-center">
-      <Inbox className="mx-auto mb-2 size-6 text-muted" aria-hidden />
+    <div
+      className={`rounded-md border border-dashed border-line-strong bg-sheet ${isSmall ? 'px-4 py-4' : 'px-6 py-10 text-center'}`}
+    >
+      {!isSmall && <Inbox className="mx-auto mb-2 size-6 text-muted" aria-hidden />}
       <p className="font-semibold">{title}</p>
-      {children !== undefined && <div className="mx-auto mt-1 max-w-prose text-muted">{children}</div>}
+      {children !== undefined && (
+        <div className={`mt-1 max-w-prose text-muted ${isSmall ? '' : 'mx-auto'}`}>{children}</div>
+      )}
       {action !== undefined && <div className="mt-4">{action}</div>}
     </div>
   );

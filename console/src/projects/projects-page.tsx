@@ -44,9 +44,16 @@ const columns: readonly Column<Project, ProjectOrderingField>[] = [
     order: 'CONTRACT_AMOUNT',
     cell: ({ contractAmount }) => formatMoney(contractAmount),
     align: 'right',
+    wideOnly: 'desk',
+  },
+  {
+    title: 'Status',
+    order: 'STATUS',
+    // What most projects are is no news beside how the rights stand.
+    cell: ({ status }) =>
+      status === 'ACTIVE' ? <span className="text-muted">Active</span> : <Status status={status} />,
     wideOnly: true,
   },
-  { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 /** The day and what is to be done by then. */
@@ -56,7 +63,7 @@ function showNext({ nextAct }: Project) {
   return (
     <>
       <span className={`whitespace-nowrap ${daysLeft < 0 ? 'font-medium text-danger' : ''}`}>{formatDate(day)}</span>{' '}
-      <span className="text-muted">{words}</span>
+      <span className="text-muted md:block">{words}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../parts/badge';
 import { formatCount, formatCredits, formatNumber } from '../parts/format';
+import { Section } from '../parts/page';
 import { To } from '../parts/to';
 import type { PageLink } from '../routes/pages';
 import type { TodayQuery } from './today.documents';
@@ -9,35 +10,42 @@ import type { TodayQuery } from './today.documents';
 export function Waiting({ data }: { data: TodayQuery }) {
   const { creditBalance } = data;
   return (
-    <ul className="mb-6 grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6">
-      <Tile page="/notices" search={{ status: 'DRAFT' }} name="Draft notices" count={data.drafts.totalCount} />
-      <Tile page="/notices" search={{ status: 'GENERATED' }} name="Notices to send" count={data.generated.totalCount} />
-      <Tile
-        page="/waivers"
-        search={{ status: 'SENT' }}
-        name="Waivers sent for signature"
-        count={data.toSign.totalCount}
-      />
-      <Tile page="/mail/orders" search={{ status: 'UNDER_WAY' }} name="In the mail" count={data.mailed.totalCount}>
-        {data.attention.totalCount > 0 && (
-          <Badge tone="warning">{`${formatCount(data.attention.totalCount, 'piece')} with a problem`}</Badge>
-        )}
-      </Tile>
-      <Tile
-        page="/mail/research"
-        search={{ status: 'PAYMENT_REQUIRED' }}
-        name="Charges to approve"
-        count={data.toApprove.totalCount}
-      />
-      <Tile
-        page="/account/credits"
-        name="Credits to spend"
-        count={formatCredits(creditBalance.balance.total).replace(/ credits?$/, '')}
-      >
-        {creditBalance.owed ? <Badge tone="danger">{`${formatCredits(creditBalance.owed)} owed`}</Badge> : null}
-        {creditBalance.low && <Badge tone="warning">Running low</Badge>}
-      </Tile>
-    </ul>
+    <Section title="In progress">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6">
+        <Tile page="/notices" search={{ status: 'DRAFT' }} name="Draft notices" count={data.drafts.totalCount} />
+        <Tile
+          page="/notices"
+          search={{ status: 'GENERATED' }}
+          name="Notices to send"
+          count={data.generated.totalCount}
+        />
+        <Tile
+          page="/waivers"
+          search={{ status: 'SENT' }}
+          name="Waivers sent for signature"
+          count={data.toSign.totalCount}
+        />
+        <Tile page="/mail/orders" search={{ status: 'UNDER_WAY' }} name="In the mail" count={data.mailed.totalCount}>
+          {data.attention.totalCount > 0 && (
+            <Badge tone="warning">{`${formatCount(data.attention.totalCount, 'piece')} with a problem`}</Badge>
+          )}
+        </Tile>
+        <Tile
+          page="/mail/research"
+          search={{ status: 'PAYMENT_REQUIRED' }}
+          name="Charges to approve"
+          count={data.toApprove.totalCount}
+        />
+        <Tile
+          page="/account/credits"
+          name="Credits to spend"
+          count={formatCredits(creditBalance.balance.total).replace(/ credits?$/, '')}
+        >
+          {creditBalance.owed ? <Badge tone="danger">{`${formatCredits(creditBalance.owed)} owed`}</Badge> : null}
+          {creditBalance.low && <Badge tone="warning">Running low</Badge>}
+        </Tile>
+      </ul>
+    </Section>
   );
 }
 

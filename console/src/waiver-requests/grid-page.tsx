@@ -23,7 +23,8 @@ export default function GridPage() {
   const read = useRead(WaiverGridDocument, { id }, { follows: gridRecords });
   const canChange = useCanChange();
   const application = read.data?.payApplication;
-  const ask = canChange && application && application.status !== 'VOID' && (
+  const hasPayees = (read.data?.waiverGrid?.rows.length ?? 0) > 0;
+  const ask = canChange && hasPayees && application?.status !== 'VOID' && (
     <ButtonLink look="primary" page="/billing/pay-applications/$id/ask" params={{ id }}>
       Ask for waivers
     </ButtonLink>

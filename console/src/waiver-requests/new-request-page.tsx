@@ -113,7 +113,6 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
       />
       <Sheet className="max-w-2xl">
         <Form
-          isLong
           error={error}
           busy={create.isPending || send.isPending}
           submit="Send the request"
