@@ -2,9 +2,8 @@ import type { ChangeSet } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { PayApplication } from '../../entities/pay-application.js';
-import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { scoped } from '../../reads/loaders/scope.js';
-import { change, lockIfThere } from '../shared/record.js';
+import { change } from '../shared/record.js';
 import { computeGrid } from './grid.js';
 
 /** The pay applications, and the projects with all of theirs, whose waivers a request may have completed. */
@@ -62,12 +61,24 @@ async function storeCompleteness(ctx: RequestContext, { applications, projects }
   const ids = new Set(applications);
   for (const id of await listAsking(ctx, [...projects])) ids.add(id);
   for (const id of [...ids].sort()) {
-    const application = await lockIfThere(ctx, PayApplication, payApplications, id);
+    const application = await lockWithoutKey(ctx, id);
     if (!application) continue;
     const { isComplete } = await computeGrid(ctx, application);
     if (isComplete === (application.waiversCompleteAt !== null)) continue;
     await change(ctx, application, { waiversCompleteAt: isComplete ? ctx.now() : null });
   }
+}
+
+/**
+ * Locks a pay application against other changes, but not against rows that refer to it: a signature changes its request twice, for which the
+ * database takes such a lock, and two signers who both have it would wait for each other.
+ */
+async function lockWithoutKey(ctx: RequestContext, id: string): Promise<PayApplication | null> {
+  const em = await ctx.write();
+  await sql`select from pay_applications where id = ${id}::uuid and ${scoped(ctx, 'pay_applications')} for no key update`.execute(
+    ctx.db,
+  );
+  return em.findOne(PayApplication, { id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null });
 }
 
 /** The pay applications of projects for which payees were asked. */
