@@ -15,6 +15,7 @@ import { noticeJob } from '../notice-jobs.js';
 import { readPdf } from '../pdf-text.js';
 import { goldenProofs, longProof, proofJob } from '../proof-of-service-jobs.js';
 import { hasOfficer, stampFaults } from '../stamp-space.js';
+import { heldStatementJob, printedRequestJob } from '../waiver-request-jobs.js';
 import { claims, faultsOf } from './faults.js';
 import { outlineOf, rowsOnALine } from './outline.js';
 import { type Element, readTagged, type TaggedPdf } from './read.js';
@@ -35,6 +36,11 @@ const others: [string, RenderJob][] = [
   ['a mailing book', bookJob(Array.from({ length: 9 }, (_, index) => bookPiece(index)))],
   ...Object.entries(goldenProofs).map(([name, facts]): [string, RenderJob] => [name, proofJob(facts)]),
   ['a mailing record of many pages', proofJob(longProof(24))],
+  ['a printed request', printedRequestJob('CA', 'For our draw of March.')],
+  ['a printed request with a long message', printedRequestJob('CA', 'Please sign it soon. '.repeat(90).trim())],
+  ['a printed request with its form', printedRequestJob('GA')],
+  ['a statement about a held waiver', heldStatementJob()],
+  ['a statement about a held waiver of many pages', heldStatementJob(80)],
 ];
 
 /** Above and below these, in points, are running titles and footers. */

@@ -36,7 +36,7 @@ export async function underKill<Result>(kill: Kill | null, work: () => Promise<R
     const answer = original.apply(this, args);
     if (isLast && run.kill?.when === 'after') {
       run.isDead = true;
-      // It was written to the socket, and nobody waits for what comes back.
+      // It was written to the socket, and what comes back is lost.
       setImmediate(() => this.connection.stream.destroy());
     }
     return answer;

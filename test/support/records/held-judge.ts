@@ -23,7 +23,7 @@ export class HeldJudge {
     if (this.#pieces.length < 8) throw new Error('The signed file has too few bytes of its own.');
   }
 
-  /** Null for an answer that has nothing of it. */
+  /** What leaks in an answer; null if that is nothing. */
   async leakIn(answer: Buffer): Promise<string | null> {
     if (this.#pieces.some((piece) => answer.includes(piece))) return 'bytes of the signed file';
     const text = answer.toString('latin1');

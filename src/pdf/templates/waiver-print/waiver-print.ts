@@ -86,13 +86,9 @@ function page(model: WaiverPrintModel): Content[] {
     sectionHeading('What is asked for', 10),
     facts(model, waiver),
     sectionHeading('How to answer', 12),
-    {
-      ol: steps(payer.name, isByHand).map((text) => ({
-        text,
-        margin: [0, 2, 0, 0] as [number, number, number, number],
-      })),
-      margin: [0, 2, 0, 0],
-    },
+    ...steps(payer.name, isByHand).map(
+      (text, index): Content => ({ text: `${index + 1}. ${text}`, margin: [0, 2, 0, 0] }),
+    ),
     ...(isByHand ? [sectionHeading('This form is signed by hand', 12), byHand(waiver)] : []),
     sectionHeading('Before you answer', 12),
     {
