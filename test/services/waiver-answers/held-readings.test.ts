@@ -52,6 +52,9 @@ describe('a held waiver', () => {
     const link = await openAlive(world, secretIn((await mailRequest(world, id)).at(-1)));
     const image = png(300, 100, 6);
     const asked = await buffer((await openLinkedFile(link, id)).stream);
+    // Files of the account from before the signature: they have the same fonts and seal.
+    const paths = ['/credits/statement', `/waiver-requests/${id}/print`];
+    const earlier = await Promise.all(paths.map((path) => call('GET', `/api/v1${path}`, bearer(asking.gc))));
     await signByLink(link, id, { ...typed, method: 'drawn', image: image.toString('base64') });
     const signed = await buffer((await openLinkedFile(link, id)).stream);
     const statement = await buffer((await issueStatement(link, id)).stream);
@@ -69,7 +72,7 @@ describe('a held waiver', () => {
       signature.imageSha256,
       image.toString('base64').slice(40, 80),
     ];
-    judge = new HeldJudge({ signed, harmless: [asked, statement], image, texts });
+    judge = new HeldJudge({ signed, harmless: [asked, statement, ...earlier], image, texts });
     const { projectId: project } = asking.job;
     subjects = {
       ...{ request: id, project, application, party: row.party_id, payee: row.organization_id },
@@ -120,7 +123,9 @@ describe('a held waiver', () => {
     for (const [who, caller] of Object.entries(await callers())) {
       for (const { path } of routes.filter(({ method }) => method === 'GET')) {
         const isWide = who === 'owner' && path.includes('{');
-        const ids = !path.includes('{') ? [''] : isWide ? Object.values(subjects) : [id];
+        // A list is the same for every role that may read it.
+        const all = who === 'owner' || who === 'stranger' ? [''] : [];
+        const ids = !path.includes('{') ? all : isWide ? Object.values(subjects) : [id];
         for (const subject of ids) {
           const url = `/api/v1${path.replace(/\{\w+\}/g, subject)}`;
           made.push({ name: `${who} GET ${url}`, read: () => call('GET', url, bearer(caller)) });

@@ -25,7 +25,8 @@ export class HeldJudge {
 
   /** What leaks in an answer; null if that is nothing. */
   async leakIn(answer: Buffer): Promise<string | null> {
-    if (this.#pieces.some((piece) => answer.includes(piece))) return 'bytes of the signed file';
+    // One piece alone may be of a font that another document has, too.
+    if (this.#pieces.filter((piece) => answer.includes(piece)).length > 2) return 'bytes of the signed file';
     const text = answer.toString('latin1');
     const fact = this.secrets.texts.find((secret) => text.includes(secret));
     if (fact !== undefined) return `the fact ${fact}`;
