@@ -2,10 +2,10 @@ import { inWords } from '../parts/badge';
 import { formatCredits, formatDay, formatMoney, formatNumber } from '../parts/format';
 import { getJobName } from '../parts/job-name';
 import { Section } from '../parts/page';
+import { isToAnswer } from '../parts/received-request';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import type { PageLink } from '../routes/pages';
-import { isToAnswer } from '../waiver-requests/received';
 import type { TodayQuery } from './today.documents';
 
 /** As many as of each other kind. */

@@ -4,10 +4,10 @@ import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { formatDate, formatDay, formatMoney, formatTotal } from '../parts/format';
 import { Page } from '../parts/page';
+import { isToAnswer } from '../parts/received-request';
 import { Empty, ErrorNote, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { Warning } from '../parts/warning';
-import { isToAnswer } from './received';
 import {
   OpenReceivedWaiverRequestDocument,
   ReceivedWaiverRequestsDocument,

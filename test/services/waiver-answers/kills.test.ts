@@ -121,7 +121,7 @@ describe('a process that is killed', () => {
     return made;
   };
 
-  it('while it signs leaves a request unsigned, or signed with all that belongs to it', async () => {
+  it('leaves a request unsigned, or signed with all that belongs to it, where it ends a signature', async () => {
     const sign = ({ link, id }: Asked) => signByLink(link, id, typed);
     await killEverywhere(asked, sign, { before: 'viewed', after: 'held', events: ['signed', 'held'] });
     await killEverywhere(() => asked({ type: 'conditional_progress' }), sign, {
@@ -129,7 +129,7 @@ describe('a process that is killed', () => {
     });
   });
 
-  it('while it releases or takes back leaves a waiver held, or done with its cause and person', async () => {
+  it('leaves a waiver held, or done with its cause and person, where it ends a release or a withdrawal', async () => {
     const acts: Array<[string, (made: Asked) => Promise<void>]> = [
       ['released', ({ link, id }) => confirmPayment(link, id, 'Pat Lee')],
       ['released', ({ link, id }) => releaseEarly(link, id, 'Pat Lee')],
