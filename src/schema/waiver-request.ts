@@ -234,6 +234,7 @@ export class CreateWaiverRequestInput extends definePart(CreateWaiverInput, [
 @Printed('email', 'message')
 export class UpdateWaiverRequestInput extends defineUpdate(CreateWaiverRequestInput, {
   fixed: ['projectId', 'partyId'],
+  unclearable: ['requireCode'],
 }) {
   @Unclearable(() => enums.WaiverStage) stage?: WaiverStage;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
@@ -259,6 +260,7 @@ export class CancelWaiverRequestInput extends UpdateInput {
 @Printed('email', 'message')
 export class ReplaceWaiverRequestInput extends defineUpdate(CreateWaiverRequestInput, {
   fixed: ['projectId', 'partyId'],
+  unclearable: ['requireCode'],
 }) {
   @Unclearable(() => enums.WaiverStage) stage?: WaiverStage;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;

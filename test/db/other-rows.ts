@@ -30,6 +30,8 @@ export async function fillOthers(world: World, caller: Caller, fixture: Fixture)
       values ('${projectId}', 'mechanics_lien', '', 0, '2026-01-01', 'missed', '${organizationId}', true, now());
     insert into issued_files (account_id, livemode, created_at, id, kind, subject_id, verification_code, file_name, page_count, file_hash, title, issued_by)
       values (${own}, 'credit_statement', '${organizationId}', 'code', 'statement.pdf', 1, 'hash', 'March', 'Name');
+    insert into waiver_request_codes (account_id, livemode, created_at, id, waiver_request_id, purpose, email, expires_at)
+      select ${own}, id, 'open', 'ana@example.com', now() from waiver_requests where account_id = '${organizationId}' limit 1;
     insert into idempotency_keys values ('\\x01', '${organizationId}', true, '\\x02', 200, '\\x03', now());
     insert into invoice_limits (account_id, credits, updated_at) values ('${organizationId}', 100, now());
     insert into sandbox_clocks (account_id, offset_ms) values ('${organizationId}', 1);

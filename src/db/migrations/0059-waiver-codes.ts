@@ -21,6 +21,7 @@ export class Migration0059WaiverCodes extends Migration {
         used_at timestamptz(3)
       );
       create index waiver_request_codes_request on waiver_request_codes (waiver_request_id, purpose, account_id, livemode, serial desc);
+      create index waiver_request_codes_expires on waiver_request_codes (expires_at);
       create index waiver_request_codes_account on waiver_request_codes (account_id, livemode);
     `);
     this.addSql(`
