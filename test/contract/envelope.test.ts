@@ -233,7 +233,7 @@ function expectEmailInvitation(invitation: Json): void {
 
 /** What was asked of a whole pay application; each request has a path of its own. */
 function expectRound(round: Json): void {
-  expect(Object.keys(round)).toEqual(['is_dry_run', 'asked', 'amount', 'rows']);
+  expect(Object.keys(round)).toEqual(['is_dry_run', 'asked', 'amount', 'rows', 'bad_rows']);
   const asked = round.rows.filter(({ waiver_request_id }: Json) => waiver_request_id !== null);
   expect(asked.length).toBe(round.asked);
   expect(asked.length).toBeGreaterThan(0);

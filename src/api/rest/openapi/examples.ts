@@ -37,6 +37,7 @@ const samples: Record<string, unknown> = {
   name: 'Bay Concrete Pumping',
   notice_number: 'N-260201-BAY001',
   page_count: 3,
+  payees: [{ party_id: exampleId, amount: '12500.00' }],
   phone: '+1 510 555 0100',
   recipient_address_line_1: '1 Market St',
   recipient_city: 'San Francisco',
@@ -106,13 +107,16 @@ export function buildExample(schema: JsonSchema, schemas: Schemas, sent: boolean
 function exampleObject(schema: JsonSchema, schemas: Schemas, sent: boolean): Record<string, unknown> {
   const choices = (schema.allOf ?? []) as Array<{ anyOf: JsonSchema[] }>;
   const required = [schema.required, ...choices.map(({ anyOf }) => anyOf.at(-1)!.required)].flat();
-  const entries = Object.entries(schema.properties as Record<string, JsonSchema>).filter(
-    ([name]) => !sent || required.includes(name) || name in samples,
-  );
+  const properties = schema.properties as Record<string, JsonSchema>;
+  // A list of payees is sent in one of two ways, and the example has one of them.
+  const isSent = (name: string) =>
+    required.includes(name) || (name in samples && !(name === 'csv' && 'payees' in properties));
+  const entries = Object.entries(properties).filter(([name]) => !sent || isSent(name));
   return Object.fromEntries(entries.map(([name, property]) => [name, buildExample(property, schemas, sent, name)]));
 }
 
 function jsonType(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
