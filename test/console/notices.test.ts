@@ -28,7 +28,7 @@ describe('the page of a notice', () => {
   async function open(id: string, signedInAs: Parameters<typeof browser.openPage>[1] = { signedInAs: sandbox }) {
     const page = await browser.openPage(site, signedInAs);
     await page.goto(`/console/${sandbox.organizationId}/sandbox/notices/${id}`);
-    await page.getByRole('heading', { name: /^Preliminary N-/ }).waitFor();
+    await page.getByRole('heading', { name: /^Preliminary notice N-/ }).waitFor();
     return page;
   }
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

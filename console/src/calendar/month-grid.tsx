@@ -58,7 +58,7 @@ export function MonthGrid({ month, chosen, today, counts, onChoose, onMonth }: G
               return (
                 <td
                   key={day}
-                  className={`h-24 border-t border-l border-line p-0 align-top first:border-l-0 ${isIn ? '' : 'bg-sunken'}`}
+                  className={`h-24 border-t border-l border-line p-0 align-top first:border-l-0 ${isIn ? '' : 'bg-page'}`}
                 >
                   {isIn && (
                     <button

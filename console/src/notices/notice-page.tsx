@@ -26,7 +26,11 @@ export default function NoticePage() {
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <Page
-      title={notice ? `${notice.typeLabel} ${notice.noticeNumber}` : 'Notice'}
+      title={
+        notice
+          ? `${notice.typeLabel}${notice.type === 'PRELIMINARY' ? ' notice' : ''} ${notice.noticeNumber}`
+          : 'Notice'
+      }
       subtitle={
         notice && (
           <span className="flex flex-wrap items-center gap-2">
