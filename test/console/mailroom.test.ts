@@ -110,7 +110,7 @@ describe('a morning in the mailroom', () => {
     expect((await stateOf(orderId)).accepted_at).toBe(shipped.replace('Z', '+00:00'));
 
     await page.getByRole('searchbox', { name: 'Article number' }).fill(article.replace(/\d{4}(?=\d)/g, '$& '));
-    await page.getByRole('heading', { name: /^Handed over\s*1$/ }).waitFor();
+    await page.getByRole('heading', { name: 'Handed over (1)' }).waitFor();
     await button(page, /^Attach a file of the order/).click();
     await page.getByRole('heading', { name: /^Handed over:/ }).waitFor();
     const large = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(21_000_000, '%PDF') };

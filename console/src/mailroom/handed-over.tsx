@@ -38,7 +38,7 @@ export function HandedOver({ onChoose }: { onChoose: (order: MailroomTaskFragmen
     ];
   };
   return (
-    <Section title="Handed over" count={count}>
+    <Section title={`Handed over (${count})`}>
       <Filters>
         <SearchFilter label="Article number" value={number} onChange={setNumber} />
       </Filters>
