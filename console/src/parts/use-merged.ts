@@ -71,6 +71,8 @@ export function useMerged<Values extends object>({
   // The record was read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another state of the record counts
   useEffect(() => {
+    // What was filled into a new form is no change of a record.
+    if (!follows) return;
     const changed = names.filter((name) => !isSame(name, stored[name], base[name]));
     if (changed.length === 0) return;
     const isMine = (name: Name) => !isSame(name, values[name], base[name]);
