@@ -117,6 +117,14 @@ function rowsOf(fixture: Fixture & { account: string; live: boolean }): Record<s
       role: 'owner',
       updated_at: at,
     },
+    waiver_request_codes: {
+      ...own,
+      id: id(40),
+      waiver_request_id: fixture.sentWaiverRequestId,
+      purpose: 'open',
+      email: 'office@drywall.example',
+      expires_at: at,
+    },
     pay_application_email_invitations: {
       ...own,
       id: id(12),
