@@ -51,7 +51,7 @@ export function mountWaiverPrint(pages: FastifyInstance, infrastructure: Infrast
     if (email === '') throw new AppError('MALFORMED_REQUEST', 'This form is incomplete.');
     const digits = readField(request.body, 'digits');
     const secret = await openWithCode(infrastructure, facts(request), code, { email, digits });
-    if (secret !== null) return reply.redirect(`/w?token=${secret}`, 303);
+    if (secret) return reply.redirect(`/w?token=${secret}`, 303);
     request.note.error = 'VALIDATION_FAILED';
     const print = await findByPrintCode(infrastructure, facts(request), code);
     return html(reply.code(422), printPage({ code, payer: print?.payer ?? null, email, error: wrongDigits }));

@@ -20,6 +20,7 @@ const views: Record<string, string> = {
   PartnerRequest: 'FulfillmentRequest',
   MailroomOrder: 'DocumentOrder',
   ReceivedEmailInvitation: 'PayApplicationEmailInvitation',
+  ReceivedWaiverRequest: 'WaiverRequest',
   MailroomReceipt: 'DocumentOrderPayment',
   OrderedFile: 'Document',
   DocumentFile: 'Document',
