@@ -48,7 +48,7 @@ const outcomes: Readonly<Record<Outcome, { short: string; sentence: (payee: stri
     short: 'Company below a payee named',
     sentence: (payee) => `A payee named ${payee} as a company that it hired, to be asked for the same waiver.`,
     next: [
-      'It is a party of your project now. If its amount reaches the threshold of the project, it is asked already. Cancel the request if it is not to sign.',
+      'It is a party of your project. It is asked already, unless its amount is below the threshold of the project or you have the company with another address: the request is a draft then, which you can send. Cancel the request if it is not to sign.',
     ],
   },
 };

@@ -34,3 +34,7 @@ export const printAllowances = { perNetwork: 120, perCode: 30, perAddress: 10 } 
 
 /** One-time codes for one request within a quarter of an hour. */
 export const maxCodesSent = 5;
+
+/** Codes for one request and purpose within a day, and digits that are entered for them: 50 guesses of a million. */
+export const maxCodesADay = 20;
+export const maxAttemptsADay = 50;

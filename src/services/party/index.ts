@@ -51,6 +51,7 @@ export async function updateParty(ctx: RequestContext, input: UpdatePartyInput):
 
 export async function deleteParty(ctx: RequestContext, id: string): Promise<Party> {
   authorize(ctx, 'records');
+  await lockAskingApplications(ctx, id);
   const party = await lock(ctx, Party, parties, id);
   if (party.isClaimant) throw invalid({ id: ['The claimant party of a project cannot be deleted.'] });
   if (await isReferenced(ctx, [{ table: 'parties', column: 'hired_by_party_id' }], id)) {

@@ -16,8 +16,10 @@ const waiting = new WeakMap<RequestContext, WaiverFacts>();
 
 /** Whether the waivers of a pay application are complete follows from its requests, from who hired whom, and from its policy. */
 export function noteWaiverFacts(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void {
-  for (const { meta, entity, type, payload } of changes) {
-    if (type === 'create') continue;
+  for (const { meta, entity, type, payload, originalEntity } of changes) {
+    // A request is created as a draft, which says something only where a payee named the company.
+    const isStatement = meta.className === 'WaiverRequest' && (entity as { namedBy?: string | null }).namedBy;
+    if (type === 'create' && !isStatement) continue;
     const record = entity as {
       id: string;
       accountId: string;
@@ -27,8 +29,9 @@ export function noteWaiverFacts(ctx: RequestContext, changes: ReadonlyArray<Chan
     };
     const isOwn = record.accountId === ctx.account.id && record.livemode === ctx.livemode;
     const owner = isOwn ? ctx : ctx.actAs(record.accountId, record.livemode);
-    if (meta.className === 'WaiverRequest' && record.payApplicationId) {
-      movedIn(owner).applications.add(record.payApplicationId);
+    if (meta.className === 'WaiverRequest') {
+      const before = (originalEntity as { payApplicationId?: string | null } | undefined)?.payApplicationId;
+      for (const id of [record.payApplicationId, before]) if (id) movedIn(owner).applications.add(id);
     } else if (meta.className === 'PayApplication' && 'waiverPolicy' in payload)
       movedIn(owner).applications.add(record.id);
     else if (meta.className === 'Party' && partyFacts.some((name) => name in payload)) {

@@ -30,7 +30,7 @@ import { countNamed, type NamedBefore, readAbove, readBelow } from './below.js';
 import { isSameMailbox, type OpenedLink } from './link.js';
 import { notifyPayer } from './notify.js';
 import { markSent } from './send.js';
-import { checkApplication, readOpenCounts } from './terms.js';
+import { checkApplication, findMailboxes, readOpenCounts } from './terms.js';
 import { longestName, readAmount, readTyped, readTypedMailbox } from './typed.js';
 
 /** What a payee types about a company that it hired. */
@@ -49,7 +49,8 @@ export interface NamedCompany {
 
 /**
  * Adds a company below a payee to the payer's project, and asks it for the same waiver under the same pay application. It can do the same on
- * the page of its own link. What is below the payer's threshold stays a draft, which the payer may send.
+ * the page of its own link. What is below the payer's threshold stays a draft, which the payer may send, and so does the request to a company
+ * that the payer has with another address.
  */
 export async function nameBelow(link: OpenedLink, requestId: string, typed: NamedCompany): Promise<void> {
   const company = readCompany(typed);
@@ -67,18 +68,22 @@ export async function nameBelow(link: OpenedLink, requestId: string, typed: Name
     violations.throwIfAny();
     const namedBy = nameOfPerson(link, company.name);
     const { partyId, organizationId } = before ?? (await addParty(ctx, request, company, namedBy));
+    const onRecord = before && (await findMailboxes(ctx, [organizationId])).get(organizationId);
+    // A payee that names a company of the payer's directory could have someone else sign for it: the payer decides about another address.
+    const isElsewhere = onRecord !== undefined && !isSameMailbox(company.email, onRecord);
     const named = await insert(ctx, WaiverRequest, {
       ...sameTerms(request),
       partyId,
       organizationId,
-      email: company.email,
+      email: isElsewhere ? onRecord : company.email,
+      ...(isElsewhere && { offeredEmail: company.email, offeredAt: ctx.now() }),
       amount: company.amount,
       namedBy,
       namedByRequestId: request.id,
     });
     const threshold = project?.waiverRequestThreshold ?? null;
     const isSmall = threshold !== null && parseCents(company.amount)! < parseCents(String(threshold))!;
-    if (!isSmall) await markSent(ctx, [named]);
+    if (!isSmall && !isElsewhere) await markSent(ctx, [named]);
     await notifyPayer(ctx, named, 'named');
   });
 }

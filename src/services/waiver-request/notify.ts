@@ -40,7 +40,7 @@ export async function notifyPayer(
       proposed: isProposal && counterAmount ? formatMoney(counterAmount) : null,
       signer: isSigned ? signatoryName : null,
       ...(outcome === 'address_left' && { address: request.offeredEmail }),
-      ...(outcome === 'named' && { namedBy: request.namedBy }),
+      ...(outcome === 'named' && { namedBy: request.namedBy, address: request.offeredEmail ?? request.email }),
       reason: (isProposal ? request.counterReason : statusReason) ?? null,
     },
     // A request can be sent again, and another amount be proposed again.

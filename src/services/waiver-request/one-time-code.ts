@@ -6,7 +6,14 @@ import type { RequestContext } from '../../context/request-context.js';
 import { readEmailAddress } from '../../domain/person/email-address.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import type { WaiverCodePurpose } from '../../domain/vocabulary.js';
-import { maxCodeAttempts, maxCodesSent, oneTimeCodeMs } from '../../domain/waiver-request/limits.js';
+import {
+  maxAttemptsADay,
+  maxCodeAttempts,
+  maxCodesADay,
+  maxCodesSent,
+  oneTimeCodeMs,
+} from '../../domain/waiver-request/limits.js';
+import { AppError } from '../../errors/app-error.js';
 import { scoped } from '../../reads/loaders/scope.js';
 import { countAttempt } from '../session/attempts.js';
 
@@ -31,7 +38,9 @@ export interface EnteredCode {
  * @throws AppError RATE_LIMITED
  */
 export async function addCode(ctx: RequestContext, { requestId, email, purpose }: CodeSubject): Promise<void> {
-  await countAttempt(ctx, 'waiver_link', `code ${requestId}`, maxCodesSent);
+  // The reader of a print must not use up the codes of the person who signs.
+  await countAttempt(ctx, 'waiver_link', `code ${purpose} ${requestId}`, maxCodesSent);
+  await rejectManyCodes(ctx, requestId, purpose);
   await ctx.write();
   const id = uuidv7();
   const now = ctx.realNow();
@@ -49,6 +58,19 @@ export async function addCode(ctx: RequestContext, { requestId, email, purpose }
     })
     .execute();
   await addEmail(ctx, { kind: 'send_waiver_code', subjectId: id, payload: {} });
+}
+
+/** So many guesses a day are left that six digits are safe for as long as a request lasts. */
+async function rejectManyCodes(ctx: RequestContext, requestId: string, purpose: WaiverCodePurpose): Promise<void> {
+  const since = new Date(ctx.realNow().getTime() - 24 * 3_600_000).toISOString();
+  const { rows } = await sql<{ codes: number; attempts: number }>`
+    select count(*)::int as codes, coalesce(sum(attempts), 0)::int as attempts from waiver_request_codes
+    where waiver_request_id = ${requestId}::uuid and purpose = ${purpose} and created_at > ${since}::timestamptz
+      and ${scoped(ctx, 'waiver_request_codes')}`.execute(ctx.infrastructure.db);
+  if (rows[0]!.codes < maxCodesADay && rows[0]!.attempts < maxAttemptsADay) return;
+  throw new AppError('RATE_LIMITED', 'Too many codes were sent today. Try again tomorrow.', {
+    headers: { 'Retry-After': '86400' },
+  });
 }
 
 /** Six digits. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { sequenceEvents } from '../../../src/events/sequencer.js';
 import type { OpenedLink } from '../../../src/services/waiver-request/link.js';
 import { listLinked } from '../../../src/services/waiver-request/linked.js';
 import { nameBelow } from '../../../src/services/waiver-request/name-below.js';
@@ -60,13 +61,14 @@ describe('the complete waivers of a pay application', () => {
     (await world.rest(asking.gc, 'GET', `/pay-applications/${applicationId}/waiver-grid`)).body.data;
   const setPolicy = (waiver_policy: string) =>
     world.rest(asking.gc, 'PUT', `/pay-applications/${applicationId}`, { waiver_policy });
-  const events = async () =>
-    (
-      await world.sql<{ type: string }>(
-        `select type from events where subject_id = $1 and type like 'pay_application.waivers%' order by id`,
-        [applicationId],
-      )
-    ).map(({ type }) => type.split('.')[1]);
+  const events = async () => {
+    await sequenceEvents(world.app.infrastructure.db);
+    const rows = await world.sql<{ type: string }>(
+      `select type from events where subject_id = $1 and type like 'pay_application.waivers%' order by id`,
+      [applicationId],
+    );
+    return rows.map(({ type }) => type.split('.')[1]);
+  };
 
   it('become so with the last signature, in its transaction, with an event each way', async () => {
     const sub = await ask(asking.job.subPartyId, { type: 'unconditional_progress' });
@@ -160,6 +162,18 @@ describe('the complete waivers of a pay application', () => {
     expect(await completeAt()).toBeNull();
     await stateNoneBelow(hauler.link, hauler.id, 'Lee Park');
     expect(await completeAt()).not.toBeNull();
+  });
+
+  it('are so under the policy of statements also where what a payee names is below the threshold', async () => {
+    await setPolicy('payee_statement');
+    await world.send(asking.gc, 'PUT', `/projects/${asking.job.projectId}`, { waiver_request_threshold: '2000.00' });
+    const roof = await ask(asking.job.silentPartyId, { amount: '9000.00' });
+    await sign(roof);
+    expect(await completeAt()).toBeNull();
+    await nameBelow(roof.link, roof.id, below);
+    expect(await grid()).toMatchObject({ missing: 0, is_complete: true });
+    expect(await completeAt()).not.toBeNull();
+    expect(await events()).toEqual(['waivers_complete']);
   });
 
   it('take no statement that a payee hired no one once one is named, nor without a name, nor without a pay application', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { maxNamed, maxNamingsPerMailbox, maxNamingTier } from '../../../src/domain/waiver-request/limits.js';
+import { sequenceEvents } from '../../../src/events/sequencer.js';
 import type { OpenedLink } from '../../../src/services/waiver-request/link.js';
 import { listLinked } from '../../../src/services/waiver-request/linked.js';
 import { type NamedCompany, nameBelow } from '../../../src/services/waiver-request/name-below.js';
@@ -121,6 +122,7 @@ describe('companies that payees name below them', () => {
     expect(mails.map(({ data }) => data)).toEqual([
       expect.objectContaining({ outcome: 'named', amount: '$1,250.00', namedBy: 'Pat Lee <seen@drywall.example>' }),
     ]);
+    await sequenceEvents(world.app.infrastructure.db);
     const events = await world.sql<{ type: string }>('select type from events where subject_id = any($1)', [
       [request!.id, request!.party_id, request!.organization_id],
     ]);
@@ -205,11 +207,22 @@ describe('companies that payees name below them', () => {
     const before = await count();
     await nameBelow(link, id, company({ company: 'gypsum supply' }));
     expect(await count()).toEqual(before);
-    expect((await listRequests(id, of))[0]).toMatchObject({ party_id: of.asking.job.supplierPartyId });
+    // The address that the payee has is another one than the payer's, who decides about it.
+    expect((await listRequests(id, of))[0]).toMatchObject({
+      ...{ party_id: of.asking.job.supplierPartyId, status: 'draft', email: 'ar@gypsum.example' },
+      offered_email: expect.stringMatching(/@haulers\.example$/),
+    });
     expect(await rejectionOf(nameBelow(link, id, company({ company: 'Gypsum Supply' })))).toEqual({
       code: 'VALIDATION_FAILED',
       fields: ['company'],
     });
+  });
+
+  it('are asked at once at the address that the payer has, too', async () => {
+    const of = await fresh();
+    const { id, link } = await ask({}, of);
+    await nameBelow(link, id, company({ company: 'Gypsum Supply', email: 'AR@gypsum.example' }));
+    expect((await listRequests(id, of))[0]).toMatchObject({ status: 'requested', offered_email: null });
   });
 
   let shared: Promise<Awaited<ReturnType<typeof ask>>> | undefined;

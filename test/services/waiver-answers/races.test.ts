@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { RequestContext } from '../../../src/context/request-context.js';
+import { sequenceEvents } from '../../../src/events/sequencer.js';
 import { counterByLink, declineByLink, forwardLink, recordView } from '../../../src/services/waiver-request/answer.js';
 import { confirmPayment, releaseEarly, withdrawHeld } from '../../../src/services/waiver-request/release.js';
 import { signByLink } from '../../../src/services/waiver-request/sign.js';
@@ -23,6 +24,7 @@ describe('acts on one waiver request at the same time', () => {
       [id],
     );
     const charges = await world.sql('select 1 from ledger_transactions where reference = $1', [`waiver_request:${id}`]);
+    await sequenceEvents(world.app.infrastructure.db);
     const events = await world.sql<{ type: string }>(
       `select type from events where subject_id = $1 and type ~ '(signed|held|released|declined|cancelled|superseded)$' order by position`,
       [id],

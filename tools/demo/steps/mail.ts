@@ -44,7 +44,7 @@ export async function certifiedMail(clients: Clients, downloads: Downloads, noti
   const inWords = ({ type, occurredAt, subjectId, object }: ReceivedEvent) => {
     const what = type.replace('DOCUMENT_ORDER_', '').toLowerCase().replaceAll('_', ' ');
     const accepted = what === 'updated' && object.accepted_at ? 'accepted' : what;
-    return `${dayOf(new Date(occurredAt))} ${names.get(subjectId)}: ${accepted}`;
+    return `${dayOf(new Date(occurredAt))} ${names.get(subjectId) ?? 'An earlier piece'}: ${accepted}`;
   };
   await follower.until(({ type, subjectId }) => {
     if (type === 'DOCUMENT_ORDER_DELIVERED') open.delete(subjectId);
