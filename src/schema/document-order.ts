@@ -143,4 +143,5 @@ export const DocumentOrderOrdering = defineOrdering('DocumentOrder', [
   'TRACKING_NUMBER',
   'STATUS',
   'PROJECT',
+  'MAIL_CLASS',
 ]);

@@ -48,6 +48,7 @@ export const EscalationOrdering = defineOrdering('Escalation', [
   'TYPE',
   'STATE',
   'PROJECT',
+  'STAGE',
 ]);
 
 @InputType({ description: 'Filters a list of Escalation records.' })

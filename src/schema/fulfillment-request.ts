@@ -96,7 +96,13 @@ export class FulfillmentRequest extends RecordType {
 }
 
 export const FulfillmentRequestConnection = defineConnection(FulfillmentRequest, 'FulfillmentRequest');
-export const FulfillmentRequestOrdering = defineOrdering('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT', 'STATUS']);
+export const FulfillmentRequestOrdering = defineOrdering('FulfillmentRequest', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'STATUS',
+  'PROJECT',
+  'SCOPE',
+]);
 
 @InputType({ description: 'Approves the charges of a request.' })
 export class ApproveFulfillmentChargesInput extends UpdateInput {

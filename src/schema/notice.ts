@@ -64,6 +64,7 @@ export const NoticeOrdering = defineOrdering('Notice', [
   'TYPE',
   'STATE',
   'PROJECT',
+  'STATUS',
 ]);
 
 @InputType({ description: 'Filters a list of Notice records.' })

@@ -65,6 +65,9 @@ export const OrganizationOrdering = defineOrdering('Organization', [
   'NAME',
   'KIND',
   'CITY',
+  'PHONE',
+  'EMAIL',
+  'IS_ACTIVE',
 ]);
 
 @InputType({ description: 'Filters a list of Organization records.' })

@@ -145,6 +145,8 @@ export const PayApplicationOrdering = defineOrdering('PayApplication', [
   'APPLICATION_NUMBER',
   'STATUS',
   'PROJECT',
+  'CURRENT_PAYMENT_DUE',
+  'AMOUNT_OUTSTANDING',
 ]);
 
 @InputType({ description: 'Filters a list of PayApplication records.' })

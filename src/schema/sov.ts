@@ -96,7 +96,14 @@ export class SovImport {
 }
 
 export const SovConnection = defineConnection(Sov, 'Sov');
-export const SovOrdering = defineOrdering('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME', 'STATUS', 'PROJECT']);
+export const SovOrdering = defineOrdering('Sov', [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'NAME',
+  'STATUS',
+  'PROJECT',
+  'SCHEDULED_VALUE',
+]);
 
 @InputType({ description: 'Filters a list of Sov records.' })
 export class SovFilter extends PlacedByProjectFilter {

@@ -183,6 +183,7 @@ export const WaiverRequestOrdering = defineOrdering('WaiverRequest', [
   'EMAIL',
   'STATUS',
   'PROJECT',
+  'PAYEE',
 ]);
 
 @InputType({ description: 'Filters a list of WaiverRequest records.' })

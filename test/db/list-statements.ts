@@ -71,7 +71,7 @@ export function orderedPages(list: List): Array<{ order: string; query: string }
   const orders = fieldsOf(argument(list, 'orderBy')).find((field) => field.name === 'field');
   const names = orders ? (getNamedType(orders.type) as GraphQLEnumType).getValues().map(({ name }) => name) : [];
   return names
-    .filter((name) => name !== 'UPDATED_AT' && !sortedOrders.includes(name))
+    .filter((name) => name !== 'UPDATED_AT' && !sortedOrders[getNodeType(list)]?.includes(name))
     .flatMap((field) =>
       ['ASC', 'DESC'].map((direction) => ({
         order: `${field} ${direction}`,
@@ -85,7 +85,22 @@ export function orderedPages(list: List): Array<{ order: string; query: string }
 }
 
 /** The orders by what is computed of every row, which only a list that is not too long has. */
-const sortedOrders = ['LIEN_RIGHTS', 'NEXT_DEADLINE', 'UNPAID_AMOUNT'];
+const sortedOrders: Readonly<Record<string, readonly string[]>> = {
+  DocumentOrder: ['MAIL_CLASS'],
+  Escalation: ['STAGE'],
+  FulfillmentRequest: ['PROJECT', 'SCOPE'],
+  Notice: ['STATUS'],
+  Organization: ['PHONE', 'EMAIL', 'IS_ACTIVE'],
+  PayApplication: ['CURRENT_PAYMENT_DUE', 'AMOUNT_OUTSTANDING'],
+  Project: ['LIEN_RIGHTS', 'NEXT_DEADLINE', 'UNPAID_AMOUNT'],
+  Sov: ['SCHEDULED_VALUE'],
+  WaiverRequest: ['PAYEE'],
+};
+
+/** The type of its records. */
+function getNodeType(list: List): string {
+  return getNamedType(list.type).name.replace('Connection', '');
+}
 
 function argument(list: List, name: string): GraphQLArgument | undefined {
   return list.args.find((one) => one.name === name);

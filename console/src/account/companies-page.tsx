@@ -31,9 +31,9 @@ const columns: readonly Column<Company, OrganizationOrderingField>[] = [
     cell: ({ city, state }) => [city, state].filter(Boolean).join(', ') || '—',
     wideOnly: true,
   },
-  { title: 'Phone', cell: ({ phone }) => phone ?? '—', wideOnly: true },
-  { title: 'E-mail', cell: ({ email }) => email ?? '—', wideOnly: true },
-  { title: 'Status', cell: ({ isActive }) => (isActive ? 'Active' : 'Not active'), wideOnly: true },
+  { title: 'Phone', order: 'PHONE', cell: ({ phone }) => phone ?? '—', wideOnly: true },
+  { title: 'E-mail', order: 'EMAIL', cell: ({ email }) => email ?? '—', wideOnly: true },
+  { title: 'Status', order: 'IS_ACTIVE', cell: ({ isActive }) => (isActive ? 'Active' : 'Not active'), wideOnly: true },
 ];
 
 /** The directory: the other companies that documents name. */

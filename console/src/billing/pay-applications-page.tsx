@@ -40,7 +40,12 @@ const columnsOf = (
     below: true,
   },
   { title: 'Period to', order: 'PERIOD_TO', cell: ({ periodTo }) => formatDate(periodTo), below: true },
-  { title: 'Payment due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
+  {
+    title: 'Payment due',
+    order: 'CURRENT_PAYMENT_DUE',
+    cell: ({ g702 }) => formatMoney(g702.currentPaymentDue),
+    align: 'right',
+  },
   {
     title: 'Certified',
     order: 'CERTIFIED_AMOUNT',
@@ -48,7 +53,13 @@ const columnsOf = (
     align: 'right',
     wideOnly: true,
   },
-  { title: 'Unpaid', cell: ({ amountOutstanding }) => formatMoney(amountOutstanding), align: 'right', wideOnly: true },
+  {
+    title: 'Unpaid',
+    order: 'AMOUNT_OUTSTANDING',
+    cell: ({ amountOutstanding }) => formatMoney(amountOutstanding),
+    align: 'right',
+    wideOnly: true,
+  },
   { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 

@@ -36,7 +36,12 @@ const columns: readonly Column<Schedule, SovOrderingField>[] = [
       ),
     below: true,
   },
-  { title: 'Contract', cell: ({ totals }) => formatMoney(totals.scheduledValue), align: 'right' },
+  {
+    title: 'Contract',
+    order: 'SCHEDULED_VALUE',
+    cell: ({ totals }) => formatMoney(totals.scheduledValue),
+    align: 'right',
+  },
   { title: 'Status', order: 'STATUS', cell: ({ status }) => <Status status={status} />, below: true },
   {
     title: 'Spreadsheet',

@@ -39,7 +39,7 @@ const columns: readonly Column<Claim, EscalationOrderingField>[] = [
   },
   { title: 'Deadline', order: 'DEADLINE_DATE', cell: ({ deadlineDate }) => formatDate(deadlineDate), below: true },
   { title: 'Amount', order: 'CLAIM_AMOUNT', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
-  { title: 'Status', cell: ({ stage }) => <Status status={stage} />, below: true },
+  { title: 'Status', order: 'STAGE', cell: ({ stage }) => <Status status={stage} />, below: true },
 ];
 
 export default function ClaimsPage() {

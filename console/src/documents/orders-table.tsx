@@ -6,14 +6,19 @@ import type { PlacedOrderFragment } from './made-documents.documents';
 /** The columns that a list of orders can be ordered by, and others. */
 const orderableColumns: readonly Column<
   PlacedOrderFragment,
-  'RECIPIENT_NAME' | 'TRACKING_NUMBER' | 'CREATED_AT' | 'STATUS'
+  'RECIPIENT_NAME' | 'MAIL_CLASS' | 'TRACKING_NUMBER' | 'CREATED_AT' | 'STATUS'
 >[] = [
   {
     title: 'Recipient',
     order: 'RECIPIENT_NAME',
     cell: ({ recipient: { name, city, state } }) => `${name}, ${[city, state].filter(Boolean).join(', ')}`,
   },
-  { title: 'Mail class', cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType), below: true },
+  {
+    title: 'Mail class',
+    order: 'MAIL_CLASS',
+    cell: ({ orderType, mailClass }) => inWords(mailClass ?? orderType),
+    below: true,
+  },
   {
     title: 'Tracking',
     order: 'TRACKING_NUMBER',

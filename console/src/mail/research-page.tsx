@@ -41,6 +41,7 @@ function describeService(payload: unknown): string {
 const columns: readonly Column<Request, FulfillmentRequestOrderingField>[] = [
   {
     title: 'Project',
+    order: 'PROJECT',
     cell: (request) =>
       request.project ? (
         <To page="/projects/$id" params={{ id: request.project.id }}>
@@ -50,7 +51,7 @@ const columns: readonly Column<Request, FulfillmentRequestOrderingField>[] = [
         getJobName(request)
       ),
   },
-  { title: 'Service', cell: ({ payload }) => describeService(payload), wideOnly: true },
+  { title: 'Service', order: 'SCOPE', cell: ({ payload }) => describeService(payload), wideOnly: true },
   { title: 'Requested', order: 'CREATED_AT', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
   {
     title: 'Status',

@@ -26,6 +26,7 @@ export const columns: readonly Column<Row, NoticeOrderingField>[] = [
   { title: 'Serve by', width: '10rem', cell: (row) => <ServeBy {...row} />, below: true },
   {
     title: 'Status',
+    order: 'STATUS',
     width: '9rem',
     below: true,
     cell: ({ notice: { status, servedLate } }) => (

@@ -45,7 +45,7 @@ const types: WaiverType[] = [
 ];
 
 const columns: readonly Column<Request, WaiverRequestOrderingField>[] = [
-  { title: 'Payee', cell: ({ organization }) => organization?.name ?? '—' },
+  { title: 'Payee', order: 'PAYEE', cell: ({ organization }) => organization?.name ?? '—' },
   { title: 'Waiver', order: 'TYPE', cell: ({ typeLabel }) => typeLabel, below: true },
   {
     title: 'For',

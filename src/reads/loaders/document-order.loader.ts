@@ -15,7 +15,7 @@ import { hasUsableOriginal } from './document.loader.js';
 import { byProject, hasTaskFor, isInState, isOfDivision, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped } from './scope.js';
-import { createdFilters, defineTable, equals, oneOf, type Table } from './table.js';
+import { computed, createdFilters, defineTable, equals, oneOf, type Table } from './table.js';
 
 /** The warnings of documents, and whether each waits for its signed original: it is filed or recorded, and has none that is usable. */
 export const documentWarningsOf = belonging({
@@ -135,6 +135,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     TRACKING_NUMBER: 'tracking_number',
     STATUS: 'status',
     PROJECT: byProject(),
+    MAIL_CLASS: computed('order_of_class', 'text', () => sql`coalesce(mail_class, order_type)`),
   },
 });
 

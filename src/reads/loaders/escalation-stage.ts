@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { EscalationStage } from '../../domain/vocabulary.js';
+import { type EscalationStage, escalationStages } from '../../domain/vocabulary.js';
 import { belonging } from './belonging.js';
 import { checked } from './scope.js';
+import { computed } from './table.js';
 
 type StageOfDraft = Extract<EscalationStage, 'draft' | 'generated' | 'ordered'>;
 
@@ -28,12 +29,25 @@ export const stagesOfDrafts = belonging({
   },
 });
 
-/** The escalations of a stage. */
-export function isAtStage(stage: EscalationStage, ctx: RequestContext): RawBuilder<SqlBool> {
+function factsOfDraft(ctx: RequestContext) {
   const isOrdered = sql`exists (
     select from document_orders where documentable_id = escalations.id and ${isOrder} and ${checked(ctx, 'document_orders')})`;
   const isGenerated = sql`exists (
     select from documents where documentable_id = escalations.id and ${isDocument} and ${checked(ctx, 'documents')})`;
+  return { isOrdered, isGenerated };
+}
+
+/** The order by the stage, from the draft on. */
+export const byStage = computed('stage', 'integer', (ctx) => {
+  const { isOrdered, isGenerated } = factsOfDraft(ctx);
+  const stage = sql`case when status <> 'draft' then status when ${isOrdered} then 'ordered' when ${isGenerated} then 'generated'
+    else 'draft' end`;
+  return sql`array_position(array[${sql.join(escalationStages.map((one) => sql.lit(one)))}], ${stage})`;
+});
+
+/** The escalations of a stage. */
+export function isAtStage(stage: EscalationStage, ctx: RequestContext): RawBuilder<SqlBool> {
+  const { isOrdered, isGenerated } = factsOfDraft(ctx);
   switch (stage) {
     case 'draft':
       return sql<SqlBool>`status = 'draft' and not ${isOrdered} and not ${isGenerated}`;

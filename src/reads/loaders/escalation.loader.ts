@@ -2,7 +2,7 @@ import { Escalation } from '../../entities/escalation.js';
 import type { Escalation as EscalationRow } from '../../schema/escalation.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { doneFacts } from './done-acts.js';
-import { isAtStage, stagesOfDrafts } from './escalation-stage.js';
+import { byStage, isAtStage, stagesOfDrafts } from './escalation-stage.js';
 import { byProject, hasTaskFor, matchesWithProject } from './of-project.js';
 import { dayFilters, defineTable, equals } from './table.js';
 
@@ -50,5 +50,6 @@ export const escalations = defineTable<EscalationRow>({
     TYPE: 'type',
     STATE: 'state',
     PROJECT: byProject(),
+    STAGE: byStage,
   },
 });

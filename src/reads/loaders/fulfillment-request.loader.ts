@@ -1,8 +1,8 @@
 import { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import type { FulfillmentRequest as FulfillmentRequestRow } from '../../schema/fulfillment-request.js';
 import { filesOf } from './attached-file.loader.js';
-import { hasTaskFor, isInState, isOfDivision } from './of-project.js';
-import { createdFilters, defineTable, equals } from './table.js';
+import { byProjectOfSome, hasTaskFor, isInState, isOfDivision } from './of-project.js';
+import { createdFilters, defineTable, equals, unindexed } from './table.js';
 
 const description = 'The record created or completed from the partner’s findings.';
 const postageFacts = ['status', 'postageRate', 'authorizedRecipients', 'requiredRecipients', 'mailedRecipients'];
@@ -34,5 +34,5 @@ export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
     taskAssigneeId: hasTaskFor('project_id'),
     ...createdFilters,
   },
-  orders: { STATUS: 'status' },
+  orders: { STATUS: 'status', PROJECT: byProjectOfSome, SCOPE: unindexed('scope', 'text') },
 });

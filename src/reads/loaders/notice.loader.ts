@@ -6,7 +6,7 @@ import { readDeadlineFacts } from './deadline-facts.js';
 import { noticesOfJobs } from './notices-of-job.js';
 import { byProject, hasTaskFor, matchesWithProject } from './of-project.js';
 import { piecesOf } from './proof-of-service.loader.js';
-import { dayFilters, defineTable, equals, oneOf } from './table.js';
+import { dayFilters, defineTable, equals, oneOf, unindexed } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
 const datedBy = ['type', 'duty', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
@@ -68,6 +68,7 @@ export const notices = defineTable<NoticeRow>({
     NOTICE_NUMBER: 'notice_number',
     TYPE: 'type',
     STATE: 'state',
+    STATUS: unindexed('status', 'text'),
     PROJECT: byProject(),
   },
 });

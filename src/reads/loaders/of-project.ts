@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { checked, scoped } from './scope.js';
-import { type Condition, matches, type OrderColumn } from './table.js';
+import { type Condition, computed, matches, type OrderColumn } from './table.js';
 
 /** Filters of lists by the project that a record is of. */
 
@@ -35,6 +35,9 @@ export function byProject({ isShared = false } = {}): OrderColumn {
     through: { table: 'projects', column: 'name', by: 'project_id' },
   };
 }
+
+/** The same for records of which some have no project. */
+export const byProjectOfSome = computed('project_name', 'text', byProject().value!);
 
 /** Case-insensitive partial match on any of the columns or texts, or on the name of the project. */
 export function matchesWithProject(...columns: Parameters<typeof matches>) {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { Organization } from '../../entities/organization.js';
 import type { Organization as OrganizationRow } from '../../schema/organization.js';
-import { defineTable, equals, matches } from './table.js';
+import { computed, defineTable, equals, matches, unindexed } from './table.js';
 
 /** The fields of an organization that another account can read: its name, its address and its identifiers. */
 const shownToOthers = [
@@ -54,6 +55,13 @@ export const organizations = defineTable<OrganizationRow>({
     isActive: equals('is_active'),
     search: matches('name', 'legal_name', 'code'),
   },
-  orders: { NAME: 'name', KIND: 'kind', CITY: 'city' },
+  orders: {
+    NAME: 'name',
+    KIND: 'kind',
+    CITY: 'city',
+    PHONE: unindexed('phone', 'text'),
+    EMAIL: unindexed('email', 'text'),
+    IS_ACTIVE: computed('order_of_is_active', 'integer', () => sql`case when is_active then 0 else 1 end`),
+  },
   forOthers: { ...Object.fromEntries(shownToOthers.map((field) => [field, field])), updatedAt: 'createdAt' },
 });

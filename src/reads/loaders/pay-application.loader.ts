@@ -19,7 +19,7 @@ import { readDeadlineFacts } from './deadline-facts.js';
 import { byProject, hasTaskFor, isInState, matchesWithProject } from './of-project.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy, sharedDocuments } from './scope.js';
-import { dayFilters, defineTable, equals, type Table } from './table.js';
+import { computed, dayFilters, defineTable, equals, type Table } from './table.js';
 
 interface OfApplication {
   payApplicationId: string;
@@ -143,6 +143,16 @@ export const waiverFactsOf = belonging({
   value: ([facts]): SheetWaiver => facts ?? { previous: null, waivers: [] },
 });
 
+const byPaymentDue = computed('payment_due', 'decimal', () => sql`(g702 ->> 'currentPaymentDue')::numeric`);
+
+/** The order by what is certified and not paid (`readState`). */
+const byOutstanding = computed(
+  'outstanding',
+  'decimal',
+  (ctx) => sql`certified_amount - coalesce((select sum(amount) from pay_application_payments
+    where pay_application_id = pay_applications.id and ${checked(ctx, 'pay_application_payments')}), 0)`,
+);
+
 export const payApplications = defineTable<PayApplicationRow>({
   type: 'PayApplication',
   entity: PayApplication,
@@ -208,6 +218,8 @@ export const payApplications = defineTable<PayApplicationRow>({
     CERTIFIED_AMOUNT: 'certified_amount',
     STATUS: 'status',
     PROJECT: byProject({ isShared: true }),
+    CURRENT_PAYMENT_DUE: byPaymentDue,
+    AMOUNT_OUTSTANDING: byOutstanding,
   },
 });
 

@@ -4,7 +4,7 @@ import type { SovLine, Sov as SovRow, SovTotals } from '../../schema/sov.js';
 import { belonging, each } from './belonging.js';
 import { byProject, hasTaskFor, isInState, isOfDivision } from './of-project.js';
 import { checked } from './scope.js';
-import { createdFilters, defineTable, equals, matches } from './table.js';
+import { computed, createdFilters, defineTable, equals, matches } from './table.js';
 
 export interface StoredLine extends SovLine {
   id: string;
@@ -45,6 +45,14 @@ export const sovTotals = belonging({
   value: ([totals]): SovTotals => totals ?? empty,
 });
 
+/** The order by the sum of the lines. */
+const byScheduledValue = computed(
+  'sum_of_lines',
+  'decimal',
+  (ctx) => sql`coalesce((
+    select sum(scheduled_value) from sov_lines where sov_id = sovs.id and ${checked(ctx, 'sov_lines')}), 0)`,
+);
+
 export const sovs = defineTable<SovRow>({
   type: 'Sov',
   entity: Sov,
@@ -68,5 +76,5 @@ export const sovs = defineTable<SovRow>({
     search: matches('name'),
     ...createdFilters,
   },
-  orders: { NAME: 'name', STATUS: 'status', PROJECT: byProject() },
+  orders: { NAME: 'name', STATUS: 'status', PROJECT: byProject(), SCHEDULED_VALUE: byScheduledValue },
 });

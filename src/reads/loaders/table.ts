@@ -61,6 +61,11 @@ export function computed(
   return { column, type, isNullable: true, value };
 }
 
+/** The order by a column that no index has in its order. */
+export function unindexed(column: string, type: OrderColumn['type']): OrderColumn {
+  return computed(`order_of_${column}`, type, () => sql.ref(column));
+}
+
 /** The order of creation, in which lists are unless another one is asked for. */
 export const bySerial: OrderColumn = { column: 'serial', type: 'serial', isNullable: false };
 

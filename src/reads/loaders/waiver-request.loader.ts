@@ -3,7 +3,16 @@ import { openWaiverRequests } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import type { WaiverRequest as WaiverRequestRow } from '../../schema/waiver-request.js';
 import { byProject, hasTaskFor, isOfDivision, matchesWithProject } from './of-project.js';
-import { dayFilters, defineTable, equals, oneOf } from './table.js';
+import { checked } from './scope.js';
+import { computed, dayFilters, defineTable, equals, oneOf } from './table.js';
+
+/** The order by the name of the company that is to sign. */
+const byPayee = computed(
+  'payee_name',
+  'text',
+  (ctx) =>
+    sql`(select name from organizations o where o.id = organization_id and ${checked(ctx, 'organizations', 'any')})`,
+);
 
 export const waiverRequests = defineTable<WaiverRequestRow>({
   type: 'WaiverRequest',
@@ -63,5 +72,6 @@ export const waiverRequests = defineTable<WaiverRequestRow>({
     EMAIL: 'email',
     STATUS: 'status',
     PROJECT: byProject(),
+    PAYEE: byPayee,
   },
 });
