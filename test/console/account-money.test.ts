@@ -50,9 +50,9 @@ describe('the credits and the plan of an account', () => {
     await pictures(page, 'account-credits');
     await page.getByText('Show the numbers').click();
     const numbers = page.getByRole('table', { name: 'Spending by day and kind' });
-    expect(await numbers.getByRole('cell', { name: 'Mail sending' }).count()).toBe(1);
+    expect(await numbers.getByRole('cell', { name: 'Letters' }).count()).toBe(1);
     expect(await numbers.getByRole('cell', { name: '12 credits', exact: true }).count()).toBe(1);
-    await page.getByLabel('Reason').selectOption({ label: 'Mail sending' });
+    await page.getByLabel('Reason').selectOption({ label: 'Letters' });
     await page.getByText('1 posting', { exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('reason')).toBe('mail_sending');
     const ledger = page.getByRole('table', { name: 'Postings of the credits' });

@@ -7,6 +7,7 @@ import { Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { LedgerDocument, type LedgerQuery } from './credits.documents';
+import { nameReason, reasons } from './reasons';
 
 type Posting = LedgerQuery['creditLedger']['nodes'][number];
 
@@ -23,15 +24,6 @@ const kinds = [
   'REVERSAL',
   'REINSTATEMENT',
 ] as const;
-const reasons = [
-  'document_generation',
-  'api_call',
-  'mail_sending',
-  'notice_research',
-  'document_order',
-  'fulfillment_notice_research',
-] as const;
-
 const added: ReadonlySet<string> = new Set(['GRANT', 'PURCHASE', 'REFUND', 'RELEASE', 'REINSTATEMENT']);
 const removed: ReadonlySet<string> = new Set(['CHARGE', 'HOLD', 'EXPIRY', 'REVERSAL']);
 const signOf = (kind: string) => (added.has(kind) ? '+' : removed.has(kind) ? '−' : '');
@@ -62,7 +54,7 @@ export function Ledger() {
   });
   const filter = {
     ...(kind && { kind: kind as (typeof kinds)[number] }),
-    ...(reason && { eventType: reason.toUpperCase() as Uppercase<(typeof reasons)[number]> }),
+    ...(reason && { eventType: reason.toUpperCase() as Uppercase<keyof typeof reasons> }),
     ...(from && { from }),
     ...(to && { to }),
   };
@@ -83,7 +75,8 @@ export function Ledger() {
         <SelectFilter
           label="Reason"
           value={reason}
-          values={reasons}
+          values={Object.keys(reasons)}
+          textOf={nameReason}
           onChange={(chosen) => setFilters({ reason: chosen })}
         />
         <DateFilter label="From" value={from} onChange={(chosen) => setFilters({ from: chosen })} />

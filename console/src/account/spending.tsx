@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '@domain/shared/calendar.js';
 import { useRead } from '../api/use-read';
-import { inWords } from '../parts/badge';
 import { formatCount, formatCredits, formatDate } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { SpendingDocument, type SpendingQuery } from './credits.documents';
+import { nameReason } from './reasons';
 
 type Usage = SpendingQuery['supportUsage'];
 type Event = Usage['totals'][number];
@@ -82,7 +82,7 @@ function Chart({ usage }: { usage: Usage }) {
                 height={size}
                 className={fills[color % fills.length]}
               >
-                <title>{`${formatDate(date)}: ${inWords(kind)}, ${formatCredits(net(event))}`}</title>
+                <title>{`${formatDate(date)}: ${nameReason(kind)}, ${formatCredits(net(event))}`}</title>
               </rect>
             );
           });
@@ -100,7 +100,7 @@ function Chart({ usage }: { usage: Usage }) {
               <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden>
                 <rect width="10" height="10" rx="2" className={fills[color % fills.length]} />
               </svg>
-              {inWords(kind)} <span className="text-muted">{formatCredits(net(event))}</span>
+              {nameReason(kind)} <span className="text-muted">{formatCredits(net(event))}</span>
             </li>
           );
         })}
@@ -121,7 +121,7 @@ interface Line extends Event {
 
 const columns: readonly Column<Line>[] = [
   { title: 'Day', cell: ({ date }) => formatDate(date) },
-  { title: 'Kind', cell: ({ eventType }) => inWords(eventType) },
+  { title: 'Kind', cell: ({ eventType }) => nameReason(eventType) },
   { title: 'Count', cell: ({ count }) => formatCount(count, 'time'), align: 'right', wideOnly: true },
   { title: 'Charged', cell: ({ credits }) => formatCredits(credits), align: 'right' },
   { title: 'Refunded', cell: ({ refunded }) => formatCredits(refunded), align: 'right', wideOnly: true },

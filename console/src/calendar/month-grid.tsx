@@ -60,6 +60,11 @@ export function MonthGrid({ month, chosen, today, counts, onChoose, onMonth }: G
                   key={day}
                   className={`h-24 border-t border-l border-line p-0 align-top first:border-l-0 ${isIn ? '' : 'bg-page'}`}
                 >
+                  {!isIn && (
+                    <span aria-hidden className="block px-2 py-1 text-muted">
+                      {Number(day.slice(8))}
+                    </span>
+                  )}
                   {isIn && (
                     <button
                       type="button"

@@ -74,7 +74,24 @@ export default function GraphqlPage() {
       subtitle="Operations run as you, in the organization and the mode that are chosen at the top."
     >
       <div className="grid gap-x-6 xl:grid-cols-2 [&>*]:min-w-0">
-        <Section title="Operation" actions={<Examples onChoose={setDraft} />}>
+        <Section
+          title="Operation"
+          actions={
+            <>
+              <Badge tone={isLive ? 'warning' : 'neutral'}>{isLive ? 'In live mode' : 'In the sandbox'}</Badge>
+              <Examples onChoose={setDraft} />
+              <Button
+                look={changes ? 'danger' : 'primary'}
+                busy={run.isPending}
+                disabled={variables.fault !== undefined}
+                onClick={submit}
+                title="Ctrl+Enter"
+              >
+                {changes ? 'Run and change live records' : 'Run'}
+              </Button>
+            </>
+          }
+        >
           <Suspense fallback={<Loading />}>
             <OperationEditor
               {...{ draft, schema: schema.data, fault: variables.fault }}
@@ -93,18 +110,6 @@ export default function GraphqlPage() {
               onChange={({ target }) => setChosen(target.value)}
             />
           )}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              look={changes ? 'danger' : 'primary'}
-              busy={run.isPending}
-              disabled={variables.fault !== undefined}
-              onClick={submit}
-            >
-              {changes ? 'Run and change live records' : 'Run'}
-            </Button>
-            <Badge tone={isLive ? 'warning' : 'neutral'}>{isLive ? 'In live mode' : 'In the sandbox'}</Badge>
-            <span className="text-muted">Ctrl+Enter runs it too.</span>
-          </div>
           <PastRuns {...history} onChoose={setDraft} />
         </Section>
         <Section title="Result">

@@ -46,7 +46,10 @@ export default function OrdersPage() {
     follows: ['document_order', 'project', 'project_note'],
   });
   return (
-    <Page title="Orders" subtitle={read.data?.[0] && formatTotal(read.data[0].documentOrders.totalCount, 'order')}>
+    <Page
+      title="Mail and filings"
+      subtitle={read.data?.[0] && formatTotal(read.data[0].documentOrders.totalCount, 'order')}
+    >
       <Filters>
         <SearchFilter label="Search orders" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter

@@ -55,7 +55,7 @@ export function Section({
   return (
     <SectionPlace>
       <section className="mb-6" aria-label={title}>
-        <div className="mb-2 flex flex-wrap items-center gap-2">
+        <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2">
           <h2>
             {title}
             {count !== undefined && <span className="ml-2 font-normal text-muted">{formatNumber(count)}</span>}

@@ -32,13 +32,13 @@ export function Course({ project }: { project: Project }) {
   return (
     <>
       <NextCard project={project} />
-      <MissingFacts project={project} key={project.id} />
       {warnings.map((warning) => (
         <Warning key={warning}>{warning}</Warning>
       ))}
       {project.deadlines.length > 0 ? (
         <>
           <Steps label="Deadlines" project={project} deadlines={dated} />
+          <MissingFacts project={project} key={project.id} />
           <Folded summary={needing(undated)} label="Without a day" project={project} deadlines={undated} />
           <Folded
             summary={`${formatCount(notRequired.length, 'act')} not required here`}
@@ -48,9 +48,12 @@ export function Course({ project }: { project: Project }) {
           />
         </>
       ) : (
-        <Empty title="No deadlines yet">
-          Deadlines follow from the state, the sector, your role and the dates of your work. Enter the state first.
-        </Empty>
+        <>
+          <Empty title="No deadlines yet">
+            Deadlines follow from the state, the sector, your role and the dates of your work. Enter the state first.
+          </Empty>
+          <MissingFacts project={project} key={project.id} />
+        </>
       )}
       <p className="mt-3 mb-6" data-screen-only>
         <To page="/projects/$id/compare" params={{ id: project.id }}>
@@ -120,6 +123,8 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
   const { kind, duty, done, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
   const recorded = project.actsDone.find((act) => act.kind === kind && act.duty === duty && act.month === month);
   const day = dayToKeep(deadline);
+  const { nextAct: next } = project;
+  const isNext = next !== null && next.kind === kind && next.duty === duty && next.month === month;
   return (
     <li className="group relative pb-5 pl-6">
       <span
@@ -157,7 +162,8 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       <Why deadline={deadline} />
       {canChange && !done && day && required !== false && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <Make deadline={deadline} project={project} />
+          {/* The card above leads to the act that is next. */}
+          {!isNext && <Make deadline={deadline} project={project} />}
           <Button look="quiet" className="text-accent" onClick={() => setMarked(deadline)}>
             Mark as done
           </Button>

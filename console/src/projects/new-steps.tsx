@@ -50,7 +50,7 @@ export function StepList({ step, countWrong }: { step: StepNumber; countWrong: (
 }
 
 /**
- * One step. Its heading gets the focus when the step is opened, so that it is read aloud; after a refusal, the first field that is wrong
+ * One step. Its heading, which the list of steps shows, gets the focus when the step is opened, so that it is read aloud; after a refusal, the first field that is wrong
  * does. The others are hidden and not gone, so that they keep what they have.
  */
 export function NewStep({
@@ -76,9 +76,8 @@ export function NewStep({
   }, [number, step, error]);
   return (
     <section ref={section} aria-label={titles[number]} hidden={number !== step}>
-      <h2 ref={heading} tabIndex={-1} className="mb-3 outline-none">
-        <span className="font-normal text-muted">{`Step ${number} of 3: `}</span>
-        {titles[number]}
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {`Step ${number} of 3: ${titles[number]}`}
       </h2>
       {children}
     </section>

@@ -59,7 +59,7 @@ const areas: readonly Area[] = [
     page: '/mail/orders',
     icon: Mailbox,
     pages: [
-      { title: 'Orders', page: '/mail/orders' },
+      { title: 'Mail and filings', page: '/mail/orders' },
       { title: 'Research', page: '/mail/research' },
     ],
   },

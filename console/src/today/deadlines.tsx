@@ -73,14 +73,16 @@ function columnsOn(
     {
       title: 'By',
       below: true,
-      cell: ({ day, date }) => (
-        <span className="whitespace-nowrap">
-          {formatDate(day)}
-          {date === null && <span className="text-muted"> to be safe</span>}
+      cell: ({ day, date, project }) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="whitespace-nowrap">
+            {formatDate(day)}
+            {date === null && <span className="text-muted"> to be safe</span>}
+          </span>
+          <Left days={daysUntil(day, today(project?.state))} />
         </span>
       ),
     },
-    { title: 'Due', below: true, cell: ({ day, project }) => <Left days={daysUntil(day, today(project?.state))} /> },
   ];
   return canChange ? [...columns, toAction(first && toKey(first))] : columns;
 }
