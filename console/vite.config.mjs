@@ -111,7 +111,7 @@ export default defineConfig({
             // an area; what is opened by a key or a button is not.
             {
               name: 'shared',
-              test: /console\/src\/(?:(?:api|parts|shell)\/(?!address|street-field|county-field|use-addresses|search-palette|palette-actions|record-page|keys-sheet|filter-name)|routes\/pages|\w+\/reads)|src\/domain\/sandbox\//,
+              test: /console\/src\/(?:(?:api|parts|shell)\/(?!address|street-field|county-field|use-addresses|choice-list|combobox|pick|tooltip|top-layer|menu-list|actions|search-palette|palette-actions|record-page|keys-sheet|filter-name)|routes\/pages|\w+\/reads)|src\/domain\/sandbox\//,
               priority: 2,
             },
             // The first page shows no address, and needs no names of countries. The pages of companies and of billing also have
@@ -120,6 +120,13 @@ export default defineConfig({
               name: 'addresses',
               test: /console\/src\/(?:parts\/(?:address|street-field|county-field|use-addresses)|projects\/(?:list-filters|filter-values|project-field|similar-companies))|src\/domain\/address\//,
               priority: 1,
+            },
+            // The library of menus, comboboxes and tooltips, and what is made of it, which the first page has nothing of until a menu
+            // is opened.
+            {
+              name: 'controls',
+              test: /console\/src\/parts\/(?:choice-list|combobox|pick|tooltip|top-layer|menu-list|actions)\.|node_modules\/(?:@zag-js|@floating-ui)\//,
+              priority: 2,
             },
             // What a key or a button opens.
             {

@@ -113,7 +113,6 @@ describe('what is typed on a page of the console', () => {
     'mailroom/handed-over.tsx': 'searches a list',
     'parts/filters.tsx': 'searches a list',
     'shell/keys-sheet.tsx': 'keeps a setting at once',
-    'shell/search-palette.tsx': 'searches',
     'waivers/new-waiver-page.tsx': 'has its form from use-new-waiver',
   };
   const files = globSync('console/src/**/*.tsx').map((path) => {

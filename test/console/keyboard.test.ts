@@ -124,6 +124,8 @@ describe('the frame of the console with the keyboard alone', () => {
     await page.setViewportSize({ width: 1280, height: 400 });
     for (let presses = 0; presses < 11; presses += 1) await page.keyboard.press('ArrowDown');
     const chosen = page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
+    // It is scrolled to in the next frame.
+    await chosen.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const [item, list] = await Promise.all([
       chosen.boundingBox(),
       page.getByRole('listbox', { name: 'Results' }).boundingBox(),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldMessages } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import type { Choice } from '../parts/combobox';
+import type { Choice } from '../parts/choice-list';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import type { Choice } from '../parts/choice-list';
 import { choices } from '../parts/choices';
-import type { Choice } from '../parts/combobox';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';

@@ -2,7 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import type { PageLink } from '../routes/pages';
 import { Button, ButtonLink } from './button';
-import { Menu, type MenuItem } from './menu';
+import { Menu } from './menu';
+import type { MenuItem } from './menu-list';
 
 /** What can be done with a record. */
 export type Action = {

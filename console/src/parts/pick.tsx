@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ApiError, FieldMessages } from '../api/errors';
-import { type Choice, Combobox } from './combobox';
+import type { Choice } from './choice-list';
+import { Combobox, type FieldAttributes } from './combobox';
 import { Field } from './field';
 import { sayError } from './states';
 import { useRested } from './use-rested';
@@ -37,7 +38,7 @@ export function usePick<Item extends Choice>({
   clear,
 }: Props<Item>): {
   failures: string[];
-  control: (attributes: InputHTMLAttributes<HTMLInputElement>) => ReactNode;
+  control: (attributes: FieldAttributes) => ReactNode;
 } {
   const [isOpen, setOpen] = useState(false);
   /** What is searched; the name of what is chosen is shown while it is null. */
@@ -52,7 +53,7 @@ export function usePick<Item extends Choice>({
     (item) => isFresh || item.text.toLowerCase().includes(text.toLowerCase()),
   );
   const note = items.length === 0 ? none : choices.data?.hasMore && 'There are more: type a part of the name.';
-  const control = (attributes: InputHTMLAttributes<HTMLInputElement>) => (
+  const control = (attributes: FieldAttributes) => (
     <Combobox
       attributes={{ ...attributes, onFocus: ({ target }) => target.select() }}
       input={input}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldMessages } from '../api/errors';
 import { useRead } from '../api/use-read';
-import type { Choice } from '../parts/combobox';
+import type { Choice } from '../parts/choice-list';
 import { Field } from '../parts/field';
 import { usePick } from '../parts/pick';
 import { sayError } from '../parts/states';

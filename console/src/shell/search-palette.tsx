@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
-import { type Choice, listAttributes, Options, useOptionKeys } from '../parts/combobox';
+import { type Choice, Options, useChoices } from '../parts/choice-list';
 import { formatFacts } from '../parts/format';
 import { Modal } from '../parts/modal';
 import { useGo } from '../parts/use-go';
@@ -54,7 +54,6 @@ function Palette({ onClose, onKeys }: Props) {
   const canChange = useCanChange();
   const listPage = useListPage();
   const openPage = useGo();
-  const list = useId();
   const text = query.trim();
   const { data, isFetching, isPlaceholderData } = useRead(
     SearchRecordsDocument,
@@ -77,15 +76,26 @@ function Palette({ onClose, onKeys }: Props) {
       })),
     ),
   ];
-  const { active, setActive, restart, step } = useOptionKeys(hits, 0);
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
     if (!hit.link) return onKeys();
     openPage(hit.link, { ...(hit.mode && { inScope: { mode: hit.mode } }) });
   };
+  const { api, active, attributes } = useChoices({
+    items: hits,
+    startsAtFirst: true,
+    inputValue: query,
+    open: true,
+    // The dialog around it ends it.
+    disableLayer: true,
+    onChoose: go,
+    onType: (typed) => {
+      setQuery(typed);
+      setEntered(false);
+    },
+  });
   const onKey = (event: KeyboardEvent) => {
-    if (step(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       setEntered(true);
@@ -93,9 +103,10 @@ function Palette({ onClose, onKeys }: Props) {
       // The browser would only empty the field.
       event.preventDefault();
       onClose();
-    }
+    } else attributes.onKeyDown(event);
   };
-  const entered = isEntered && (isCurrent || isCommand(hits[active])) ? hits[active] : undefined;
+  const hit = hits.find(({ key }) => key === active);
+  const entered = isEntered && (isCurrent || isCommand(hit)) ? hit : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens what Enter chose once it is found
   useEffect(() => {
     if (isEntered && (isCurrent || entered)) setEntered(false);
@@ -104,27 +115,22 @@ function Palette({ onClose, onKeys }: Props) {
   return (
     <>
       <input
+        {...attributes}
         type="search"
-        {...listAttributes({ list, isOpen: hits.length > 0, active: hits[active] ? active : -1 })}
+        role="combobox"
+        aria-expanded={hits.length > 0}
         aria-label="Search records and pages"
         placeholder="Project, notice number, party, page…"
         className="w-full rounded-t-lg border-b border-line bg-transparent px-4 py-3 text-lg outline-none"
-        value={query}
         onKeyDown={onKey}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          restart(0);
-          setEntered(false);
-        }}
       />
       <Options
-        id={list}
+        api={api}
         label="Results"
         items={hits}
         active={active}
         className="max-h-[60vh] p-1.5"
-        onChoose={go}
-        onPoint={setActive}
+        followsPointer
         show={(hit) => (
           <>
             <span className="min-w-0 grow truncate">
