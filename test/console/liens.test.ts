@@ -47,7 +47,9 @@ describe('the page of a notice that is recorded', () => {
     const id = await newNotice('lien');
     const page = await open(id);
     const generate = button(page, /^Generate for/);
-    await generate.and(page.locator('[title^="Makes the final document, without mailing it."]')).click();
+    await generate.hover();
+    await page.getByRole('tooltip').filter({ hasText: 'Makes the final document, without mailing it.' }).waitFor();
+    await generate.click();
     await button(page, 'Have it recorded').click();
     await dialog(page)
       .getByText(/An office refuses an unsigned document/)

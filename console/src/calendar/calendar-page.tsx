@@ -7,6 +7,7 @@ import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatDate, formatMonth, formatWeekday } from '../parts/format';
 import { Page, Section } from '../parts/page';
 import { Loaded } from '../parts/states';
+import { Tooltip } from '../parts/tooltip';
 import { ProjectFilter } from '../projects/project-field';
 import { useToday } from '../shell/clock';
 import { PersonFilter } from '../shell/person-filter';
@@ -75,15 +76,23 @@ export default function CalendarPage() {
         <SavedFilters list="calendar" values={filters} onChoose={set} />
       </Filters>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <Button aria-label="Previous month" onClick={() => turn(-1)}>
-          <ChevronLeft className="size-4" aria-hidden />
-        </Button>
+        <Tooltip text="Previous month" onClick={() => turn(-1)}>
+          {(attributes) => (
+            <Button {...attributes} aria-label="Previous month">
+              <ChevronLeft className="size-4" aria-hidden />
+            </Button>
+          )}
+        </Tooltip>
         <h2 aria-live="polite" className="min-w-40 text-center">
           {formatMonth(month)}
         </h2>
-        <Button aria-label="Next month" onClick={() => turn(1)}>
-          <ChevronRight className="size-4" aria-hidden />
-        </Button>
+        <Tooltip text="Next month" onClick={() => turn(1)}>
+          {(attributes) => (
+            <Button {...attributes} aria-label="Next month">
+              <ChevronRight className="size-4" aria-hidden />
+            </Button>
+          )}
+        </Tooltip>
         <Button onClick={() => choose(today)}>Today</Button>
       </div>
       <Loaded read={read}>

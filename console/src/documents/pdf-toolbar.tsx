@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Download, Maximize, Printer, ZoomIn, ZoomOut } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { ReactNode } from 'react';
+import { Tooltip } from '../parts/tooltip';
 
 /** What can be done with the pages of a document. The keys +, - and 0 zoom while the focus is on the pages or here. */
 export function PdfToolbar({
@@ -64,9 +65,13 @@ export function PdfToolbar({
         <Tool label="Print, from a new tab" onClick={() => void openToPrint(file)}>
           <Printer className="size-4" aria-hidden />
         </Tool>
-        <a href={url} download aria-label="Download" title="Download" className={look}>
-          <Download className="size-4" aria-hidden />
-        </a>
+        <Tooltip text="Download">
+          {(attributes) => (
+            <a {...attributes} href={url} download aria-label="Download" className={look}>
+              <Download className="size-4" aria-hidden />
+            </a>
+          )}
+        </Tooltip>
         {document.fullscreenEnabled && (
           <Tool label="Full screen" onClick={onFullScreen}>
             <Maximize className="size-4" aria-hidden />
@@ -92,16 +97,19 @@ function Tool({
   children: ReactNode;
 }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      className={`${look} aria-disabled:opacity-50 aria-disabled:hover:bg-transparent`}
-      onClick={() => !disabled && onClick()}
-    >
-      {children}
-    </button>
+    <Tooltip text={label} onClick={() => disabled || onClick()}>
+      {(attributes) => (
+        <button
+          {...attributes}
+          type="button"
+          aria-label={label}
+          aria-disabled={disabled}
+          className={`${look} aria-disabled:opacity-50 aria-disabled:hover:bg-transparent`}
+        >
+          {children}
+        </button>
+      )}
+    </Tooltip>
   );
 }
 

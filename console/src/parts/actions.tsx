@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { useId } from 'react';
 import type { PageLink } from '../routes/pages';
 import { Button, ButtonLink } from './button';
 import { Menu } from './menu';
 import type { MenuItem } from './menu-list';
+import { Tooltip } from './tooltip';
 
 /** What can be done with a record. */
 export type Action = {
@@ -55,31 +55,29 @@ function toItem(action: Action): MenuItem {
 }
 
 function ActionButton({ action, look }: { action: Action; look: 'primary' | 'plain' }) {
-  const id = useId();
-  const { text, note, disabled = false, busy = false, link } = action;
-  if (link)
-    return (
-      <ButtonLink {...link} look={look} title={note}>
+  const { text, note, disabled = false, busy = false, link, onClick } = action;
+  const show = (attributes?: object) =>
+    link ? (
+      <ButtonLink {...attributes} {...link} look={look}>
         {text}
       </ButtonLink>
-    );
-  return (
-    <>
+    ) : (
+      // The pointer on a disabled button is no event.
       <Button
+        {...(attributes ?? { onClick })}
         look={look}
         disabled={disabled}
         busy={busy}
-        title={note}
-        {...(note && { 'aria-describedby': id })}
-        onClick={action.onClick}
+        title={disabled ? note : undefined}
       >
         {text}
       </Button>
-      {note && (
-        <span id={id} hidden>
-          {note}
-        </span>
-      )}
-    </>
+    );
+  return note ? (
+    <Tooltip text={note} isDescription onClick={onClick}>
+      {show}
+    </Tooltip>
+  ) : (
+    show()
   );
 }

@@ -5,6 +5,7 @@ import type { Choice } from './choice-list';
 import { Combobox, type FieldAttributes } from './combobox';
 import { Field } from './field';
 import { sayError } from './states';
+import { Tooltip } from './tooltip';
 import { useRested } from './use-rested';
 
 /** What a search for a text found. */
@@ -73,17 +74,24 @@ export function usePick<Item extends Choice>({
       }}
     >
       {chosen && (
-        <button
-          type="button"
-          aria-label={clear}
-          className="absolute top-0.5 right-0.5 grid size-8 cursor-pointer place-items-center rounded text-muted hover:text-ink"
+        <Tooltip
+          text={clear}
           onClick={() => {
             onChoose(null);
             input.current?.focus();
           }}
         >
-          <X className="size-4" aria-hidden />
-        </button>
+          {(attributes) => (
+            <button
+              {...attributes}
+              type="button"
+              aria-label={clear}
+              className="absolute top-0.5 right-0.5 grid size-8 cursor-pointer place-items-center rounded text-muted hover:text-ink"
+            >
+              <X className="size-4" aria-hidden />
+            </button>
+          )}
+        </Tooltip>
       )}
     </Combobox>
   );
