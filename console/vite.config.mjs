@@ -114,19 +114,13 @@ export default defineConfig({
               test: /console\/src\/(?:(?:api|parts|shell)\/(?!address|street-field|county-field|use-addresses|choice-list|combobox|pick|tooltip|top-layer|menu-list|actions|search-palette|palette-actions|record-page|keys-sheet|filter-name)|routes\/pages|\w+\/reads)|src\/domain\/sandbox\//,
               priority: 2,
             },
-            // The first page shows no address, and needs no names of countries. The pages of companies and of billing also have
-            // the filters of projects and the names of companies, and nothing else of their pages.
-            {
-              name: 'addresses',
-              test: /console\/src\/(?:parts\/(?:address|street-field|county-field|use-addresses)|projects\/(?:list-filters|filter-values|project-field|similar-companies))|src\/domain\/address\//,
-              priority: 1,
-            },
-            // The library of menus, comboboxes and tooltips, and what is made of it, which the first page has nothing of until a menu
-            // is opened.
+            // What the first page has nothing of: addresses and names of countries, menus that are open, comboboxes, tooltips and their
+            // library. The pages of companies and of billing also have the filters of projects and the names of companies, and
+            // nothing else of their pages. They are one file, because a browser loads six at a time.
             {
               name: 'controls',
-              test: /console\/src\/parts\/(?:choice-list|combobox|pick|tooltip|top-layer|menu-list|actions)\.|node_modules\/(?:@zag-js|@floating-ui)\//,
-              priority: 2,
+              test: /console\/src\/(?:parts\/(?:address|street-field|county-field|use-addresses|choice-list|combobox|pick|tooltip|top-layer|menu-list|actions)|projects\/(?:list-filters|filter-values|project-field|similar-companies))|src\/domain\/address\/|node_modules\/(?:@zag-js|@floating-ui)\//,
+              priority: 1,
             },
             // What a key or a button opens.
             {

@@ -17,10 +17,10 @@ const browser = openBrowser();
 const pages = [
   ['the first page', '', 'Today', 5, 7, 190],
   ['Today', '/today', 'Today', 4, 6, 150],
-  ['a project', '/projects/PROJECT', 'ProjectCourse', 4, 6, 230],
-  ['a notice', '/notices/NOTICE', 'Notice', 4, 8, 230],
-  ['a waiver', '/waivers/WAIVER', 'Waiver', 4, 8, 230],
-  ['a claim', '/claims/CLAIM', 'Claim', 4, 8, 230],
+  ['a project', '/projects/PROJECT', 'ProjectCourse', 4, 6, 270],
+  ['a notice', '/notices/NOTICE', 'Notice', 4, 8, 270],
+  ['a waiver', '/waivers/WAIVER', 'Waiver', 4, 8, 270],
+  ['a claim', '/claims/CLAIM', 'Claim', 4, 8, 270],
 ] as const;
 
 describe('on a network with 400 ms to the service and back', () => {
