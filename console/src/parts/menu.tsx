@@ -4,7 +4,6 @@ import type { MenuItem, MenuStart } from './menu-list';
 interface Props {
   /** The name of the button, for people who hear it. */
   label: string;
-  describedBy?: string | undefined;
   items: readonly MenuItem[];
   /** Which edges of the button and the list are in line. */
   side?: 'start' | 'end';
@@ -18,7 +17,7 @@ const loadList = () => import('./menu-list');
 const preload = () => void loadList().catch(() => undefined);
 
 /** A button that opens a list of actions or choices (the menu button of the ARIA patterns). */
-export function Menu({ label, describedBy, items, side = 'end', className, children }: Props) {
+export function Menu({ label, items, side = 'end', className, children }: Props) {
   const id = useId();
   const [opened, setOpened] = useState<{ start: MenuStart } & Awaited<ReturnType<typeof loadList>>>();
   // Without a connection, the button does nothing until the code arrives; the page says that there is none.
@@ -40,7 +39,6 @@ export function Menu({ label, describedBy, items, side = 'end', className, child
         type="button"
         className={className}
         aria-label={label}
-        aria-describedby={describedBy}
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
         onPointerEnter={preload}
