@@ -27,6 +27,13 @@ export class Waiver extends ProjectRecord {
   @Property({ type: 'uuid', nullable: true })
   payApplicationId: string | null = null;
 
+  /** What the pay application paid when the waiver was written, and through which day. */
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  appliedAmount: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  appliedPeriodTo: string | null = null;
+
   @Property({ type: 'text' })
   type!: WaiverType;
 

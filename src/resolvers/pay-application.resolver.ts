@@ -7,6 +7,7 @@ import { draftWarnings } from '../domain/pay-application/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
 import { using } from '../reads/loaders/kept.js';
 import { organizations } from '../reads/loaders/organization.loader.js';
+import { outdatedWaiversOf } from '../reads/loaders/outdated-waivers.js';
 import {
   commentsOf,
   emailInvitationsOf,
@@ -19,6 +20,7 @@ import {
 import { one } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { Organization } from '../schema/organization.js';
+import { OutdatedWaiver } from '../schema/outdated-waiver.js';
 import {
   CreatePayApplicationInput,
   DeletePayApplicationPaymentInput,
@@ -176,6 +178,14 @@ export class PayApplicationResolver {
   })
   expectedWaivers(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return waiverPackage(ctx, payApplication);
+  }
+
+  @FieldResolver(() => [OutdatedWaiver], {
+    description:
+      'The waivers and requests under it that say something else since it was corrected, with what they would carry now: open, signed and held ones. Only the account that owns the record sees them.',
+  })
+  outdatedWaivers(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return outdatedWaiversOf.of(ctx, payApplication.id);
   }
 
   @FieldResolver(() => MissingBeforePayment, {

@@ -141,6 +141,8 @@ const unled: Record<string, string> = {
   'ReceivedNotice.suggestedPartyIds': 'the project has its parties, and a suggestion is none of its own',
   'MissingBeforePayment.payApplicationId': asked,
   'MissingBeforePayment.projectId': asked,
+  'OutdatedWaiver.waiverId': asked,
+  'OutdatedWaiver.waiverRequestId': asked,
   'OutstandingWaiver.payApplicationId': asked,
   'PaymentClaimant.partyId': asked,
   'PaymentClaimant.receivedNoticeIds': asked,

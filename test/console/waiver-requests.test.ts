@@ -219,6 +219,42 @@ describe('the waivers that a payer asks for', () => {
     expect(await stored()).toMatchObject({ waiver_policy: 'all_named' });
   });
 
+  it('are asked for again once the pay application was corrected', async () => {
+    const own = await askingJob(site.world, gc, { name: 'Quay Hall' });
+    const application = await askingApplication(site.world, gc, own.projectId);
+    const { sov_id } = (await site.world.rest(gc, 'GET', `/pay-applications/${application}`)).body.data;
+    const lineId = (await site.world.rest(gc, 'GET', `/sovs/${sov_id}`)).body.data.lines[0].id;
+    const bill = (work: string) =>
+      site.world.send(gc, 'PUT', `/pay-applications/${application}`, {
+        lines: [{ sov_line_id: lineId, work_completed_this_period: work }],
+      });
+    await bill('10000.00');
+    const terms = { project_id: own.projectId, pay_application_id: application, through_date: '2026-03-31' };
+    await ask({ ...terms, party_id: own.subPartyId, amount: '9000.00' });
+    await ask({ ...terms, party_id: own.supplierPartyId, amount: '250.00' });
+    const held = await ask({ ...terms, party_id: own.subPartyId, type: 'unconditional_progress', amount: '9000.00' });
+    await setAnswer(site.world, held.id, 'held');
+    const page = await open(`/billing/pay-applications/${application}`);
+    await page.getByRole('heading', { name: 'Missing before you pay' }).waitFor();
+    expect(await page.getByText('Waivers that no longer agree').count()).toBe(0);
+    // The page follows the correction.
+    await bill('8000.00');
+    const section = page.getByRole('region', { name: 'Waivers that no longer agree' });
+    await section.getByText('$7,200.00').waitFor();
+    await section.getByText(/signed and held, and what is signed is not changed/).waitFor();
+    await section.getByText('1 payee left out until you fill in the amount.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'outdated-waivers');
+    await section.getByLabel('Amount now for Gypsum Supply').fill('$200');
+    await section.getByRole('button', { name: 'Ask again: 2 payees' }).click();
+    await section.getByRole('button', { name: /^Ask again/ }).waitFor({ state: 'detached' });
+    const { body } = await site.world.rest(gc, 'GET', `/waiver-requests?pay_application_id=${application}`);
+    expect(body.data.map(({ status, amount }: Json) => `${status} ${amount}`).sort()).toEqual([
+      ...['held 9000.00', 'requested 200.00', 'requested 7200.00'],
+      ...['superseded 250.00', 'superseded 9000.00'],
+    ]);
+  });
+
   it('are asked for from a file, whose bad rows are shown first and left out then', async () => {
     const own = await askingJob(site.world, gc, { name: 'Pier Hall' });
     const application = await askingApplication(site.world, gc, own.projectId);

@@ -21,6 +21,7 @@ import { Comments } from './comments';
 import { ExpectedWaivers } from './expected-waivers';
 import { MissingBeforePayment } from './missing-before-payment';
 import { OpeningDialog } from './opening-dialog';
+import { OutdatedWaivers } from './outdated-waivers';
 import { Participants } from './participants';
 import type { PayApplication } from './pay-application';
 import { Payments } from './payments';
@@ -148,6 +149,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       {isOwn && status !== 'DRAFT' && status !== 'VOID' && (
         <ExpectedWaivers application={application} canChange={canChange} />
       )}
+      {isOwn && <OutdatedWaivers id={id} canChange={canChange} />}
       {status !== 'VOID' && (
         <MissingBeforePayment id={id} projectId={isOwn ? (application.project?.id ?? null) : null} />
       )}

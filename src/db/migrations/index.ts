@@ -55,6 +55,7 @@ import { Migration0057PayeesBelow } from './0057-payees-below.js';
 import { Migration0058IndexesOfPayeesBelow } from './0058-indexes-of-payees-below.js';
 import { Migration0059WaiverCodes } from './0059-waiver-codes.js';
 import { Migration0060PrintCodes } from './0060-print-codes.js';
+import { Migration0061AppliedFigures } from './0061-applied-figures.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -114,4 +115,5 @@ export const migrations = [
   Migration0058IndexesOfPayeesBelow,
   Migration0059WaiverCodes,
   Migration0060PrintCodes,
+  Migration0061AppliedFigures,
 ];

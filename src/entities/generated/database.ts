@@ -1449,6 +1449,8 @@ export interface Database {
   waiver_requests: {
     account_id: string;
     amount: Numeric | null;
+    applied_amount: Numeric | null;
+    applied_period_to: string | null;
     check_date: string | null;
     check_maker: WaiverRequest['checkMaker'];
     check_number: WaiverRequest['checkNumber'];
@@ -1515,6 +1517,8 @@ export interface Database {
   waivers: {
     account_id: string;
     amount: Numeric | null;
+    applied_amount: Numeric | null;
+    applied_period_to: string | null;
     check_date: string | null;
     check_maker: Waiver['checkMaker'];
     check_number: Waiver['checkNumber'];

@@ -17,6 +17,7 @@ import { belonging, each } from './belonging.js';
 import { claimantsOfProjects } from './claimants-of-project.js';
 import { readDeadlineFacts } from './deadline-facts.js';
 import { byProject, hasTaskFor, isInState, matchesWithProject } from './of-project.js';
+import { outdatedWaiversOf } from './outdated-waivers.js';
 import { rejectMissing } from './read.js';
 import { checked, scoped, sentBy, sharedDocuments } from './scope.js';
 import { computed, dayFilters, defineTable, equals, type Table } from './table.js';
@@ -174,6 +175,7 @@ export const payApplications = defineTable<PayApplicationRow>({
     emailInvitations: [],
     sharedDocument: [],
     comments: [],
+    outdatedWaivers: [],
     payments: [],
     amountPaid: [],
     amountOutstanding: ['certifiedAmount'],
@@ -195,6 +197,7 @@ export const payApplications = defineTable<PayApplicationRow>({
     emailInvitationsOf.facts('id', 'emailInvitations'),
     sharedDocumentOf.facts('id', 'sharedDocument'),
     commentsOf.facts('id', 'comments'),
+    outdatedWaiversOf.facts('id', 'outdatedWaivers'),
     paymentsOf.facts('id', 'payments', 'amountPaid', 'amountOutstanding'),
     waiverFactsOf.facts('id', 'expectedWaivers', 'missingBeforePayment'),
     readDeadlineFacts('project_id', 'missingBeforePayment'),

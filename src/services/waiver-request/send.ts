@@ -18,6 +18,7 @@ import type {
   ReplaceWaiverRequestInput,
   SendWaiverRequestInput,
 } from '../../schema/waiver-request.js';
+import { readAppliedFigures } from '../shared/applied-figures.js';
 import { change, type Draft, flush, insert, lock, references, stamp } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { readChanges } from './index.js';
@@ -100,6 +101,12 @@ export async function markSent(ctx: RequestContext, requests: readonly WaiverReq
   if (requests.length === 0) return;
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + waiverRequestMs);
+  const unsent = requests.filter(({ timesSent }) => timesSent === 0);
+  const figuresOf = await readAppliedFigures(
+    ctx,
+    unsent.map(({ payApplicationId }) => payApplicationId),
+  );
+  for (const request of unsent) Object.assign(request, figuresOf(request.payApplicationId));
   for (const request of requests) {
     const timesSent = request.timesSent + 1;
     // What the payer has corrected in the project since is in the form when it is opened next.
@@ -186,6 +193,8 @@ const notSentYet = {
   statusReason: undefined,
   supersededById: undefined,
   timesSent: undefined,
+  appliedAmount: undefined,
+  appliedPeriodTo: undefined,
   sentAt: undefined,
   expiresAt: undefined,
   viewedAt: undefined,

@@ -6,6 +6,7 @@ import { type ClaimantRole, claimantRoles, type WaiverType } from '../../domain/
 import { formCode, legalForm } from '../../domain/waiver/forms.js';
 import { resolveType } from '../../domain/waiver/resolve-type.js';
 import { checkWaiver } from '../../domain/waiver/rules.js';
+import { inactiveParty } from '../../domain/waiver-request/outdated.js';
 import type { WaiverRequest } from '../../entities/waiver-request.js';
 import type { Violations } from '../../errors/app-error.js';
 import { scoped } from '../../reads/loaders/scope.js';
@@ -37,7 +38,7 @@ export function checkParty(violations: Violations, field: string, party: AskedPa
   if (party.is_claimant) violations.add(field, 'The claimant asks and cannot be asked: name a party that it pays.');
   else if (!claimantRoles.includes(party.role as ClaimantRole)) {
     violations.add(field, `A party with the role ${party.role} furnishes no work and has nothing to waive.`);
-  } else if (!party.is_active) violations.add(field, 'The party is not active on the project.');
+  } else if (!party.is_active) violations.add(field, inactiveParty);
 }
 
 /** What is void bills nothing, so there is nothing to be paid for it. */

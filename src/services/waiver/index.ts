@@ -22,6 +22,7 @@ import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from
 import { holdDocuments } from '../document/current.js';
 import { checkDivision } from '../document/division.js';
 import { rejectSentOriginal, rejectWaitingOrders } from '../document/open-orders.js';
+import { readAppliedFigures } from '../shared/applied-figures.js';
 import { stateOfProject } from '../shared/project-state.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
@@ -62,7 +63,8 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     violations.addAll(checkWaiver({ ...blank, ...data }, todayIn(ctx, state), project.first_furnishing_date));
   }
   violations.throwIfAny();
-  return insert(ctx, Waiver, { ...data, formCode: toFormCode(data, project!) });
+  const applied = (await readAppliedFigures(ctx, [data.payApplicationId]))(data.payApplicationId);
+  return insert(ctx, Waiver, { ...data, ...applied, formCode: toFormCode(data, project!) });
 }
 
 export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput): Promise<Waiver> {
@@ -87,7 +89,11 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   const merged = { ...waiver, ...present(data) } as Waiver;
   if (type) violations.addAll(checkWaiver(merged, todayIn(ctx, waiver.state), project.first_furnishing_date));
   violations.throwIfAny();
-  return update(ctx, waiver, { ...data, formCode: toFormCode(merged, project) });
+  const { payApplicationId, amount, throughDate } = data;
+  const areFigures = [payApplicationId, amount, throughDate].some((figure) => figure !== undefined);
+  const figuresOf = await readAppliedFigures(ctx, areFigures ? [merged.payApplicationId] : []);
+  const applied = areFigures ? figuresOf(merged.payApplicationId) : {};
+  return update(ctx, waiver, { ...data, ...applied, formCode: toFormCode(merged, project) });
 }
 
 export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Waiver> {

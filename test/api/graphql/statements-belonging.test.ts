@@ -49,7 +49,11 @@ describe('the statements of a list with what belongs to its records', () => {
         files { downloadUrl }`,
       ({ payments, carrierEvents, warnings }) => payments[0] && carrierEvents[0] && warnings[0],
     ],
-    ['payApplications', 'payments { amount } amountPaid participants { role } expectedWaivers { type }', Boolean],
+    [
+      'payApplications',
+      'payments { amount } amountPaid participants { role } expectedWaivers { type } outdatedWaivers { type }',
+      Boolean,
+    ],
     ['notices', 'proofOfService { pieces { recipientName events { name } } }', ({ proofOfService }) => proofOfService],
     ['creditLedger', 'entries { ledgerAccount amount }', ({ entries }) => entries[1]],
     ['webhookDeliveries', 'payload', ({ payload }) => payload.data],
