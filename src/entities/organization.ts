@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
+import { defaultReminderDays } from '../domain/waiver-link/reminders.js';
 import { TenantRecord } from './record.js';
 
 /** A tenant account, or a directory record of a counterparty (owner, lender, general contractor …). */
@@ -56,6 +57,10 @@ export class Organization extends TenantRecord {
   /** Only of an account: whether it is given documents with warnings. */
   @Property({ type: 'text' })
   incompleteDocuments: IncompleteDocuments = 'warn';
+
+  /** Only of an account: the days after the sending of a waiver request on which its payee is reminded, in their order. */
+  @Property({ type: 'json' })
+  waiverReminderDays: readonly number[] = defaultReminderDays;
 
   /** Only of an account: its IANA time zone, for what belongs to no state. */
   @Property({ type: 'text', nullable: true })

@@ -1,10 +1,14 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
+import { reminderLimits } from '../domain/waiver-link/reminders.js';
 import { defineUpdate, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
 import { Optional, Printed, Required } from './validation/rules.js';
+
+const reminding =
+  'the days after the sending of a waiver request on which a payee who has not answered is reminded. Without any, no one is.';
 
 @ObjectType({
   description:
@@ -44,6 +48,11 @@ export class Organization extends RecordType {
       'Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account.',
   })
   incompleteDocuments!: IncompleteDocuments | null;
+  @Field(() => [Int], {
+    nullable: true,
+    description: `Only for an account: ${reminding} Null if the organization belongs to another account.`,
+  })
+  waiverReminderDays!: readonly number[] | null;
   @Field(() => String, {
     nullable: true,
     description:
@@ -99,6 +108,12 @@ export class CreateOrganizationInput {
   @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => enums.IncompleteDocuments) incompleteDocuments?: IncompleteDocuments | null;
+  @Optional(() => [Int], {
+    atLeast: reminderLimits.first,
+    atMost: reminderLimits.last,
+    description: `Only for an account: ${reminding} At most ${reminderLimits.most}, each once.`,
+  })
+  waiverReminderDays?: readonly number[] | null;
   @Optional(() => String, { max: 64, format: 'time_zone', description: 'An IANA time zone, such as `America/Denver`.' })
   timeZone?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
@@ -108,5 +123,5 @@ export class CreateOrganizationInput {
 @Printed()
 export class UpdateOrganizationInput extends defineUpdate(CreateOrganizationInput, {
   fixed: ['type'],
-  unclearable: ['code', 'isActive', 'incompleteDocuments'],
+  unclearable: ['code', 'isActive', 'incompleteDocuments', 'waiverReminderDays'],
 }) {}

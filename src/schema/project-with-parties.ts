@@ -16,6 +16,7 @@ export class NewJobsiteInput extends definePart(CreateJobsiteInput, ['projectId'
 export class NewOrganizationInput extends definePart(CreateOrganizationInput, [
   'type',
   'incompleteDocuments',
+  'waiverReminderDays',
   'timeZone',
 ]) {}
 

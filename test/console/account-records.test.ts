@@ -64,7 +64,7 @@ describe('the records of an account', () => {
     const isStored = page.waitForResponse((response) =>
       /"incompleteDocuments":"REFUSE"/.test(response.request().postData() ?? ''),
     );
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await isStored;
     await page.getByText('Saved', { exact: true }).waitFor();
     const [stored] = await site.world.sql(
@@ -72,6 +72,35 @@ describe('the records of an account', () => {
       [owner.organizationId],
     );
     expect(stored).toEqual({ incomplete_documents: 'refuse', zip: '94607', time_zone: 'Pacific/Honolulu' });
+  });
+
+  it('sets the days on which payees are reminded of a waiver request', async () => {
+    const page = await open('/organization');
+    const section = page.getByRole('region', { name: 'Waiver requests' });
+    const days = section.getByLabel('Remind payees after these days');
+    expect(await days.inputValue()).toBe('3, 7, 14, 21, 28');
+    const save = section.getByRole('button', { name: 'Save the settings' });
+    for (const [wrong, said] of [
+      ['5, 90', /60/],
+      ['soon', /./],
+      ['5, 5', /each day once/],
+    ] as const) {
+      await days.fill(wrong);
+      await save.click();
+      await section.locator('[data-field-errors]').getByText(said).waitFor();
+      browser.takeProblems(page);
+    }
+    await expectNoAxeFindings(page);
+    await days.fill('20 5');
+    await save.click();
+    await section.locator('[data-field-errors]').waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name=waiverReminderDays]')?.value === '5, 20',
+    );
+    const stored = await site.world.sql('select waiver_reminder_days as days from organizations where id = $1', [
+      owner.organizationId,
+    ]);
+    expect(stored).toEqual([{ days: [5, 20] }]);
   });
 
   it('creates, changes and deletes a division', async () => {

@@ -8,6 +8,7 @@ import { Facts, Page, Section, Sheet } from '../parts/page';
 import { CopyButton } from '../parts/secret';
 import { Loaded } from '../parts/states';
 import { useCanChange, useIsAdmin } from '../shell/viewer';
+import { AskingForm, inDays } from './asking-form';
 import { AccountOrganizationDocument, type AccountOrganizationQuery } from './organization.documents';
 import { IncompleteDocumentsForm, OrganizationForm } from './organization-form';
 import { zoneName } from './time-zones';
@@ -54,6 +55,20 @@ export default function OrganizationPage() {
                     {organization.incompleteDocuments === 'REFUSE'
                       ? 'A document with missing facts is refused.'
                       : 'A document with missing facts is made, with warnings.'}{' '}
+                    {isLive && 'An owner or admin can change this.'}
+                  </p>
+                )}
+              </Sheet>
+            </Section>
+            <Section title="Waiver requests">
+              <Sheet>
+                {isAdmin && isLive ? (
+                  <AskingForm organization={organization} />
+                ) : (
+                  <p>
+                    {organization.waiverReminderDays?.length
+                      ? `Payees are reminded ${inDays(organization.waiverReminderDays)} days after a request was sent.`
+                      : 'No payee is reminded.'}{' '}
                     {isLive && 'An owner or admin can change this.'}
                   </p>
                 )}

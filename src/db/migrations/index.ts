@@ -56,6 +56,7 @@ import { Migration0058IndexesOfPayeesBelow } from './0058-indexes-of-payees-belo
 import { Migration0059WaiverCodes } from './0059-waiver-codes.js';
 import { Migration0060PrintCodes } from './0060-print-codes.js';
 import { Migration0061AppliedFigures } from './0061-applied-figures.js';
+import { Migration0062ReminderDays } from './0062-reminder-days.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -116,4 +117,5 @@ export const migrations = [
   Migration0059WaiverCodes,
   Migration0060PrintCodes,
   Migration0061AppliedFigures,
+  Migration0062ReminderDays,
 ];

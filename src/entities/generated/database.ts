@@ -802,6 +802,7 @@ export interface Database {
     time_zone: Organization['timeZone'];
     type: Organization['type'];
     updated_at: Timestamp;
+    waiver_reminder_days: Filled<Json<Organization['waiverReminderDays']>>;
     website: Organization['website'];
     zip: Organization['zip'];
   };

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authChannel } from '../../context/auth/change-feed.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { deriveCodes } from '../../domain/organization/code.js';
+import { atField, wrong } from '../../domain/shared/field-rules.js';
+import { reminderLimits } from '../../domain/waiver-link/reminders.js';
 import { Membership } from '../../entities/membership.js';
 import { Organization } from '../../entities/organization.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
@@ -15,6 +18,7 @@ import { issuedTables, keepingTables, namingTables } from '../organization-merge
 import { readChangedPlace } from '../shared/address.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { insert, lock, referringTables, remove, tableWords, update } from '../shared/record.js';
+import { rescheduleReminders } from '../waiver-reminder/index.js';
 
 /** Creates a directory record of the caller's account, or a new tenant account that the calling user owns. */
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
@@ -25,7 +29,9 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   }
   const [code] = await listCodes(ctx, [input]);
   const kind = (input.kind ?? null) as Organization['kind'];
-  const data = { ...input, code: code!, type, kind, incompleteDocuments: input.incompleteDocuments ?? 'warn' };
+  const waiverReminderDays = readDays(input.waiverReminderDays) ?? undefined;
+  const incompleteDocuments = input.incompleteDocuments ?? 'warn';
+  const data = { ...input, code: code!, type, kind, incompleteDocuments, waiverReminderDays };
   if (type === 'directory') return insert(ctx, Organization, data);
   await countAction(ctx, accountsPerDay);
   const id = uuidv7();
@@ -59,16 +65,32 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
   authorize(ctx, 'records');
   const organization = await lockOrganization(ctx, input.id);
   rejectOtherMode(ctx, organization);
-  // It decides about the documents of every member. A record that is sent back unchanged changes nothing.
+  // They decide about the documents and the requests of every member. A record that is sent back unchanged changes nothing.
   const { incompleteDocuments = organization.incompleteDocuments } = input;
-  if (incompleteDocuments !== organization.incompleteDocuments) authorize(ctx, 'administration');
+  const waiverReminderDays = readDays(input.waiverReminderDays) ?? organization.waiverReminderDays;
+  const hasOtherDays = !isDeepStrictEqual(waiverReminderDays, organization.waiverReminderDays);
+  if (incompleteDocuments !== organization.incompleteDocuments || hasOtherDays) authorize(ctx, 'administration');
   if (input.code && input.code !== organization.code && (await numbersIssued(ctx, organization.id))) {
     throw invalid({ code: ['The code field cannot change: notices are already numbered with it.'] });
   }
   const violations = new Violations();
   const stored = readChangedPlace(violations, organization, input);
   violations.throwIfAny();
-  return update(ctx, organization, stored);
+  if (hasOtherDays && organization.id === ctx.account.id) await rescheduleReminders(ctx, waiverReminderDays);
+  return update(ctx, organization, { ...stored, waiverReminderDays });
+}
+
+/** Days in their order. */
+function readDays(days: readonly number[] | null | undefined): readonly number[] | null {
+  if (!days) return null;
+  const field = 'waiverReminderDays';
+  const { most } = reminderLimits;
+  const violations = new Violations();
+  if (days.length > most) violations.add(field, atField(field, wrong('max_items', { most })));
+  if (new Set(days).size < days.length)
+    violations.add(field, 'The waiver reminder days field must have each day once.');
+  violations.throwIfAny();
+  return days.toSorted((one, other) => one - other);
 }
 
 export async function deleteOrganization(ctx: RequestContext, id: string): Promise<Organization> {

@@ -1,13 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { addEmails, addTasks, dropAllTasks, type NewTask } from '../../background/tasks/queue.js';
+import { addEmails, addTasks, dropAllTasks } from '../../background/tasks/queue.js';
 import type { TaskHandler } from '../../background/tasks/run.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { nextWaiverReminder } from '../../domain/waiver-link/reminders.js';
-import { waiverRequestMs } from '../../domain/waiver-request/limits.js';
 import { isWaiverRequestOpen } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
 import { change, lockIfThere } from '../shared/record.js';
+import { readReminderDays, toNextReminder } from '../waiver-reminder/index.js';
 import type { WaiverRequestSending } from './mail-request.js';
 import { notifyPayer } from './notify.js';
 
@@ -29,15 +28,13 @@ export async function addRequestTasks(ctx: RequestContext, requests: readonly Wa
     subjectId: id,
     dueAt: expiresAt!,
   }));
-  await addTasks(ctx, [...ends, ...requests.flatMap((request) => nextReminder(ctx, request))]);
+  const days = await readReminderDays(ctx);
+  const reminders = requests.flatMap((request) => toNextReminder(toReminded(request), ctx.now(), days));
+  await addTasks(ctx, [...ends, ...reminders]);
 }
 
-/** Its days count from when the payer sent it last: to forward it gives no more time. */
-function nextReminder(ctx: RequestContext, { id, expiresAt, state }: WaiverRequest): NewTask[] {
-  const reminder = nextWaiverReminder(new Date(expiresAt!.getTime() - waiverRequestMs), ctx.now(), state);
-  if (!reminder) return [];
-  const { at: dueAt, ...payload } = reminder;
-  return [{ kind: 'waiver_request.remind', subjectId: id, dueAt, payload }];
+function toReminded({ id, expiresAt, state }: WaiverRequest) {
+  return { id, expiresAt: expiresAt!, state };
 }
 
 /** A request ends by the account's clock. One that was sent again since, or answered, stays. */
@@ -55,8 +52,11 @@ export const expireWaiverRequest: TaskHandler = async (ctx, { subjectId }) => {
 export const remindPayee: TaskHandler = async (ctx, { subjectId, payload }) => {
   const request = await lockIfThere(ctx, WaiverRequest, waiverRequests, subjectId);
   if (!request || !isWaiverRequestOpen(request.status) || request.expiresAt! <= ctx.now()) return;
-  const following = nextReminder(ctx, request);
+  // The account may have other days than when this one was planned, or none.
+  const days = await readReminderDays(ctx);
+  const following = toNextReminder(toReminded(request), ctx.now(), days);
   await addTasks(ctx, following);
+  if (days.length === 0) return;
   if (request.status !== 'requested' && request.status !== 'viewed') return;
   const sending: WaiverRequestSending = {
     requestId: request.id,

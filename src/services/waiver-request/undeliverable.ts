@@ -1,4 +1,4 @@
-import { reminderDays } from '../../domain/waiver-link/reminders.js';
+import { reminderLimits } from '../../domain/waiver-link/reminders.js';
 import { waiverRequestTargets } from '../../domain/waiver-request/transitions.js';
 import { WaiverRequest } from '../../entities/waiver-request.js';
 import { waiverRequests } from '../../reads/loaders/waiver-request.loader.js';
@@ -15,7 +15,7 @@ export const noteUndeliverableWaiverRequest: FollowOutcome = async (ctx, email) 
   await acting.write();
   const request = await lockIfThere(acting, WaiverRequest, waiverRequests, subjectId);
   if (!request || !waiverRequestTargets(request.status).includes('undeliverable')) return;
-  const numbers = [undefined, ...reminderDays.map((_, index) => index + 1)];
+  const numbers = [undefined, ...Array.from({ length: reminderLimits.last }, (_, index) => index + 1)];
   if (!numbers.some((number) => waiverRequestEmailId(request.id, request.timesSent, number) === id)) return;
   await change(acting, request, { status: 'undeliverable', statusReason: reason });
   await notifyPayer(acting, request);

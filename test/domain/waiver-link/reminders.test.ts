@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextWaiverReminder, reminderDays } from '../../../src/domain/waiver-link/reminders.js';
+import { defaultReminderDays, nextWaiverReminder } from '../../../src/domain/waiver-link/reminders.js';
 import { waiverRequestMs } from '../../../src/domain/waiver-request/limits.js';
 
 const dayMs = 24 * 3_600_000;
@@ -8,15 +8,22 @@ const monday = new Date('2026-03-02T18:00:00Z');
 const daysAfter = (days: number, from = monday) => new Date(from.getTime() + days * dayMs);
 
 /** All reminders of a request, as days after it was sent. */
-function listReminders(sentAt: Date, state: string): number[] {
+function listReminders(sentAt: Date, state: string, setting = defaultReminderDays): number[] {
   const days: number[] = [];
-  for (let now = sentAt; ; ) {
-    const reminder = nextWaiverReminder(sentAt, now, state);
+  for (let [now, isOver] = [sentAt, false]; ; ) {
+    const reminder = next(sentAt, now, state, setting);
+    // The last one names the end, and nothing comes after it.
+    expect(isOver).toBe(days.length > 0 && reminder === undefined);
     if (!reminder) return days;
-    expect(reminder).toMatchObject({ number: days.length + 1, isLast: days.length + 1 === reminderDays.length });
+    expect(setting).toContain(reminder.number);
     days.push((reminder.at.getTime() - sentAt.getTime()) / dayMs);
-    now = reminder.at;
+    [now, isOver] = [reminder.at, reminder.isLast];
   }
+}
+
+function next(sentAt: Date, now: Date, state: string, setting = defaultReminderDays) {
+  const expiresAt = new Date(sentAt.getTime() + waiverRequestMs);
+  return nextWaiverReminder({ sentAt, expiresAt, state }, now, setting);
 }
 
 describe('the reminders of a waiver request', () => {
@@ -43,11 +50,28 @@ describe('the reminders of a waiver request', () => {
 
   it('count the weekend of the state: it is Friday there while UTC has Saturday', () => {
     const tuesdayEvening = new Date('2026-03-04T03:00:00Z');
-    expect(nextWaiverReminder(tuesdayEvening, tuesdayEvening, 'CA')!.at).toEqual(daysAfter(3, tuesdayEvening));
+    expect(next(tuesdayEvening, tuesdayEvening, 'CA')!.at).toEqual(daysAfter(3, tuesdayEvening));
   });
 
   it('are one where several were missed', () => {
-    expect(nextWaiverReminder(monday, daysAfter(15), 'CA')).toEqual({ number: 4, at: daysAfter(21), isLast: false });
-    expect(nextWaiverReminder(monday, daysAfter(28), 'CA')).toBeUndefined();
+    expect(next(monday, daysAfter(15), 'CA')).toEqual({ number: 21, at: daysAfter(21), isLast: false });
+    expect(next(monday, daysAfter(28), 'CA')).toBeUndefined();
+  });
+
+  it.each([
+    ['none', [], []],
+    ['one', [10], [10]],
+    ['days after the end, which remind of nothing', [9, 30, 60], [9]],
+    ['only days after the end', [30, 45], []],
+    ['two that wait until one Monday', [5, 6, 7, 15], [7, 15]],
+    ['one that would wait beyond the last', [26, 27], [25]],
+    ['a first day on a weekend, alone', [5], [4]],
+  ])('come on the days of the account: %s', (_, setting, expected) => {
+    expect(listReminders(monday, 'CA', setting)).toEqual(expected);
+  });
+
+  it('come after the sending, where the Friday before the last one was before it', () => {
+    const saturday = daysAfter(5);
+    expect(listReminders(saturday, 'CA', [1])).toEqual([2]);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayInState } from '../../../src/domain/deadlines/state-zones.js';
 import { counterByLink, declineByLink, forwardLink } from '../../../src/services/waiver-request/answer.js';
 import { signByLink } from '../../../src/services/waiver-request/sign.js';
@@ -11,7 +11,7 @@ import {
   sendRequest,
   typed,
 } from '../../support/records/waiver-links.js';
-import { openWorld } from '../../support/worlds/world.js';
+import { type Caller, openWorld } from '../../support/worlds/world.js';
 
 describe('a payee who has not answered', () => {
   const world = openWorld();
@@ -62,7 +62,7 @@ describe('a payee who has not answered', () => {
   });
 
   it.each([
-    [22, false, [{ number: 5, isLast: true }]],
+    [22, false, [{ number: 28, isLast: true }]],
     [28.5, true, []],
   ])('gets one reminder for those that were missed after %d days', async (days, isLast, later) => {
     const { id } = await send();
@@ -127,5 +127,65 @@ describe('a payee who has not answered', () => {
     await mailRequest(world, id);
     const [message] = await wait(id, 5);
     expect(message!.to.address).toBe('ap@drywall.example');
+  });
+
+  describe('on the days of the account', () => {
+    const set = (days: unknown, by: Caller) =>
+      world.rest(by, 'PATCH', `/organizations/${by.organizationId}`, { waiver_reminder_days: days });
+    // The organization is that of both modes, and is changed in live.
+    let live: Caller;
+    beforeAll(async () => {
+      live = await world.anotherToken(asking.gc);
+    });
+    afterAll(() => set([3, 7, 14, 21, 28], live));
+
+    it('is reminded on these, and the last e-mail before the end names it', async () => {
+      expect((await set([20, 10, 40], live)).body.data.waiver_reminder_days).toEqual([10, 20, 40]);
+      const { id } = await send();
+      const messages = await wait(id, 29);
+      expect(messages.map(({ text }) => text.includes('This is the last reminder'))).toEqual([false, true]);
+    });
+
+    it('is not reminded where there are none, and again once there are', async () => {
+      await set([3, 7], live);
+      const { id } = await send();
+      await set([], live);
+      expect(await kinds(id)).toEqual(['waiver_request.expire']);
+      expect(await wait(id, 12)).toHaveLength(0);
+      await set([3, 16, 25], live);
+      expect(await kinds(id)).toEqual(['waiver_request.expire', 'waiver_request.remind']);
+      expect(await wait(id, 17)).toHaveLength(2);
+    });
+
+    it('takes the setting of the time of the reminder, also where another one was planned', async () => {
+      await set([3], live);
+      const { id } = await send();
+      await world.sql(`update organizations set waiver_reminder_days = '[]' where id = $1`, [asking.gc.organizationId]);
+      expect(await wait(id, 6)).toHaveLength(0);
+    });
+
+    it.each([
+      [[0], 'waiver_reminder_days.0', /must be at least 1/],
+      [[61], 'waiver_reminder_days.0', /must not be greater than 60/],
+      [[3.5], 'waiver_reminder_days.0', /must be an integer/],
+      [['three'], 'waiver_reminder_days.0', /must be an integer/],
+      [[3, null], 'waiver_reminder_days.1', /./],
+      [[3, 7, 3], 'waiver_reminder_days', /each day once/],
+      [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 'waiver_reminder_days', /not have more than 10 items/],
+      [null, 'waiver_reminder_days', /is required/],
+      ['3,7', 'waiver_reminder_days', /must be an array/],
+    ])('takes no %j', async (days, field, sentence) => {
+      const { status, body } = await set(days, live);
+      expect(status).toBe(422);
+      expect(body.errors[field]?.[0]).toMatch(sentence);
+    });
+
+    it('are set by an owner or an admin', async () => {
+      const member = await world.caller({ organizationId: asking.gc.organizationId });
+      await world.sql(`update memberships set role = 'member' where user_id = $1`, [member.userId]);
+      expect((await set([5], member)).status).toBe(403);
+      const { body } = await world.rest(live, 'GET', `/organizations/${live.organizationId}`);
+      expect((await set(body.data.waiver_reminder_days, member)).status).toBe(200);
+    });
   });
 });
