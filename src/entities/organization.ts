@@ -62,6 +62,10 @@ export class Organization extends TenantRecord {
   @Property({ type: 'json' })
   waiverReminderDays: readonly number[] = defaultReminderDays;
 
+  /** Only of an account: whether its waiver requests are signed with a one-time code unless they say otherwise. */
+  @Property({ type: 'boolean' })
+  requireWaiverCode = false;
+
   /** Only of an account: its IANA time zone, for what belongs to no state. */
   @Property({ type: 'text', nullable: true })
   timeZone: string | null = null;

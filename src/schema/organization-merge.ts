@@ -89,7 +89,7 @@ export class OrganizationMerge implements Node {
 })
 @Printed()
 export class MergeOrganizationsInput extends defineUpdate(CreateOrganizationInput, {
-  fixed: ['type', 'code', 'incompleteDocuments', 'waiverReminderDays', 'timeZone', 'metadata'],
+  fixed: ['type', 'code', 'incompleteDocuments', 'waiverReminderDays', 'requireWaiverCode', 'timeZone', 'metadata'],
   unclearable: ['isActive'],
 }) {
   @Optional(() => enums.OrganizationKind, { description: 'Its role on projects.' }) kind?: OrganizationKind | null;

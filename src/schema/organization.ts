@@ -9,6 +9,8 @@ import { Optional, Printed, Required } from './validation/rules.js';
 
 const reminding =
   'the days after the sending of a waiver request on which a payee who has not answered is reminded. Without any, no one is.';
+const codeDefault =
+  'whether a one-time code is needed to sign a waiver request that does not say so itself. A request keeps what it was written with.';
 
 @ObjectType({
   description:
@@ -53,6 +55,11 @@ export class Organization extends RecordType {
     description: `Only for an account: ${reminding} Null if the organization belongs to another account.`,
   })
   waiverReminderDays!: readonly number[] | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `Only for an account: ${codeDefault} Null if the organization belongs to another account.`,
+  })
+  requireWaiverCode!: boolean | null;
   @Field(() => String, {
     nullable: true,
     description:
@@ -114,6 +121,8 @@ export class CreateOrganizationInput {
     description: `Only for an account: ${reminding} At most ${reminderLimits.most}, each once.`,
   })
   waiverReminderDays?: readonly number[] | null;
+  @Optional(() => Boolean, { description: `Only for an account: ${codeDefault} Default: false.` })
+  requireWaiverCode?: boolean | null;
   @Optional(() => String, { max: 64, format: 'time_zone', description: 'An IANA time zone, such as `America/Denver`.' })
   timeZone?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
@@ -123,5 +132,5 @@ export class CreateOrganizationInput {
 @Printed()
 export class UpdateOrganizationInput extends defineUpdate(CreateOrganizationInput, {
   fixed: ['type'],
-  unclearable: ['code', 'isActive', 'incompleteDocuments', 'waiverReminderDays'],
+  unclearable: ['code', 'isActive', 'incompleteDocuments', 'waiverReminderDays', 'requireWaiverCode'],
 }) {}

@@ -17,6 +17,7 @@ export class NewOrganizationInput extends definePart(CreateOrganizationInput, [
   'type',
   'incompleteDocuments',
   'waiverReminderDays',
+  'requireWaiverCode',
   'timeZone',
 ]) {}
 

@@ -26,7 +26,8 @@ const statement = 'The payment summary that the Massachusetts form prints; by de
 const mailbox =
   'The mailbox that is asked. By default, that of a contact of the payee, or of the payee itself. Without one, the request cannot be sent.';
 const due = 'The day by which the payer wants the waiver. The request can still be answered later, until it expires.';
-const withCode = 'Whether a one-time code, which is sent to the mailbox, is needed to sign. Default: false.';
+const withCode =
+  'Whether a one-time code, which is sent to the mailbox, is needed to sign. By default, as the account has it (`requireWaiverCode` of its organization).';
 const words = 'What the payer writes to the payee. It is not part of the waiver.';
 
 @ObjectType({

@@ -15,6 +15,8 @@ export class WaiverPayeeInput {
   @Optional(() => String, { max: 255, description: 'The number of the payee’s invoice.' }) invoiceNumber?:
     | string
     | null;
+  @Optional(() => Boolean, { description: 'Whether a one-time code is needed to sign. By default, as in the round.' })
+  requireCode?: boolean | null;
 }
 
 @InputType({
@@ -55,6 +57,10 @@ export class RequestWaiversInput {
   paymentReceivedOn?: string | null;
   @Optional(() => LocalDate, { description: 'The day by which the payer wants the waivers.' }) dueDate?: string | null;
   @Optional(() => String, { max: 2000, description: 'What the payer writes to each payee.' }) message?: string | null;
+  @Optional(() => Boolean, {
+    description: 'Whether a one-time code is needed to sign the requests. By default, as the account has it.',
+  })
+  requireCode?: boolean | null;
   @Optional(() => Boolean, { description: 'Says what would be asked, and asks no one.' }) dryRun?: boolean | null;
 }
 

@@ -74,7 +74,7 @@ describe('the records of an account', () => {
     expect(stored).toEqual({ incomplete_documents: 'refuse', zip: '94607', time_zone: 'Pacific/Honolulu' });
   });
 
-  it('sets the days on which payees are reminded of a waiver request', async () => {
+  it('sets how payees are asked for waivers: when they are reminded, and with a code', async () => {
     const page = await open('/organization');
     const section = page.getByRole('region', { name: 'Waiver requests' });
     const days = section.getByLabel('Remind payees after these days');
@@ -92,15 +92,21 @@ describe('the records of an account', () => {
     }
     await expectNoAxeFindings(page);
     await days.fill('20 5');
+    await section.getByLabel('Ask for a one-time code with each signature').check();
     await save.click();
     await section.locator('[data-field-errors]').waitFor({ state: 'detached' });
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name=waiverReminderDays]')?.value === '5, 20',
     );
-    const stored = await site.world.sql('select waiver_reminder_days as days from organizations where id = $1', [
-      owner.organizationId,
-    ]);
-    expect(stored).toEqual([{ days: [5, 20] }]);
+    const stored = await site.world.sql(
+      'select waiver_reminder_days as days, require_waiver_code as code from organizations where id = $1',
+      [owner.organizationId],
+    );
+    expect(stored).toEqual([{ days: [5, 20], code: true }]);
+    // A new request starts with it.
+    await page.goto(`/console/${owner.organizationId}/live/waivers/requests/new`);
+    const code = page.getByLabel('Ask for a one-time code with the signature');
+    await code.and(page.locator(':checked')).waitFor();
   });
 
   it('creates, changes and deletes a division', async () => {

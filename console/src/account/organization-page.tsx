@@ -69,6 +69,7 @@ export default function OrganizationPage() {
                     {organization.waiverReminderDays?.length
                       ? `Payees are reminded ${inDays(organization.waiverReminderDays)} days after a request was sent.`
                       : 'No payee is reminded.'}{' '}
+                    {organization.requireWaiverCode && 'A one-time code is asked for with each signature. '}
                     {isLive && 'An owner or admin can change this.'}
                   </p>
                 )}

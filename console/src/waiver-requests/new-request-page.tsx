@@ -3,7 +3,7 @@ import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
-import { CheckField, SelectField, TextArea, TextField } from '../parts/field';
+import { SelectField, TextArea, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
@@ -13,6 +13,7 @@ import { useGo } from '../parts/use-go';
 import { Warning } from '../parts/warning';
 import { ProjectField } from '../projects/project-field';
 import { type DecidedKind, decideKind, kindFor } from '../waivers/kind';
+import { CodeField } from './code-field';
 import { KindAsked } from './kind-asked';
 import {
   ApplicationsToAskDocument,
@@ -46,7 +47,7 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
       dueDate: '',
       email: '',
       message: '',
-      requireCode: false,
+      requireCode: null as boolean | null,
     },
     error,
     { keptAs: `request ${Object.values(start).join(' ')}` },
@@ -78,7 +79,7 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
         dueDate: values.dueDate || null,
         email,
         message: values.message.trim() || null,
-        requireCode: values.requireCode,
+        ...(values.requireCode !== null && { requireCode: values.requireCode }),
       },
     });
     setMadeId(createWaiverRequest.id);
@@ -183,12 +184,7 @@ function NewRequest({ onStartOver }: { onStartOver: () => void }) {
               </div>
               {mailbox}
               <TextArea label="Message" {...text('message')} />
-              <CheckField
-                label="Ask for a one-time code with the signature"
-                hint="It is sent to the mailbox when the payee signs, and is on the certificate."
-                checked={values.requireCode}
-                onChange={({ currentTarget }) => set('requireCode', currentTarget.checked)}
-              />
+              <CodeField value={values.requireCode} onChange={(value) => set('requireCode', value)} />
             </>
           )}
         </Form>

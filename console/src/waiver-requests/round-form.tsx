@@ -11,6 +11,7 @@ import { ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useGo } from '../parts/use-go';
 import { type DecidedKind, decideKind, kindFor } from '../waivers/kind';
+import { CodeField } from './code-field';
 import { KindAsked } from './kind-asked';
 import { RequestWaiversDocument, type RequestWaiversMutation, type WaiverGridQuery } from './requests.documents';
 import { BadRows, RoundFile, type RoundSource } from './round-file';
@@ -39,6 +40,7 @@ export function RoundForm({ application, payees }: Props) {
       paymentReceivedOn: '',
       dueDate: '',
       message: '',
+      requireCode: null as boolean | null,
       payees: [] as readonly { partyId: string; amount: string; email: string }[],
       file: null as RoundSource | null,
     },
@@ -56,6 +58,7 @@ export function RoundForm({ application, payees }: Props) {
     paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
     dueDate: values.dueDate || null,
     message: values.message.trim() || null,
+    ...(values.requireCode !== null && { requireCode: values.requireCode }),
     ...(values.file
       ? { csv: values.file.text }
       : {
@@ -119,6 +122,7 @@ export function RoundForm({ application, payees }: Props) {
             <TextField type="date" label="Due" hint="When you want the waivers." {...text('dueDate')} />
           </div>
           <TextArea label="Message" {...text('message')} />
+          <CodeField value={values.requireCode} onChange={(value) => set('requireCode', value)} />
           <RoundFile
             source={values.file}
             onChange={(file) => set('file', file)}

@@ -57,6 +57,7 @@ import { Migration0059WaiverCodes } from './0059-waiver-codes.js';
 import { Migration0060PrintCodes } from './0060-print-codes.js';
 import { Migration0061AppliedFigures } from './0061-applied-figures.js';
 import { Migration0062ReminderDays } from './0062-reminder-days.js';
+import { Migration0063CodeByDefault } from './0063-code-by-default.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -118,4 +119,5 @@ export const migrations = [
   Migration0060PrintCodes,
   Migration0061AppliedFigures,
   Migration0062ReminderDays,
+  Migration0063CodeByDefault,
 ];

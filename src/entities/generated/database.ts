@@ -797,6 +797,7 @@ export interface Database {
     metadata: Json<Organization['metadata']>;
     name: Organization['name'];
     phone: Organization['phone'];
+    require_waiver_code: Filled<boolean>;
     serial: Computed<Numeric>;
     state: Organization['state'];
     time_zone: Organization['timeZone'];

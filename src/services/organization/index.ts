@@ -31,7 +31,8 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   const kind = (input.kind ?? null) as Organization['kind'];
   const waiverReminderDays = readDays(input.waiverReminderDays) ?? undefined;
   const incompleteDocuments = input.incompleteDocuments ?? 'warn';
-  const data = { ...input, code: code!, type, kind, incompleteDocuments, waiverReminderDays };
+  const requireWaiverCode = input.requireWaiverCode ?? false;
+  const data = { ...input, code: code!, type, kind, incompleteDocuments, waiverReminderDays, requireWaiverCode };
   if (type === 'directory') return insert(ctx, Organization, data);
   await countAction(ctx, accountsPerDay);
   const id = uuidv7();
@@ -67,9 +68,12 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
   rejectOtherMode(ctx, organization);
   // They decide about the documents and the requests of every member. A record that is sent back unchanged changes nothing.
   const { incompleteDocuments = organization.incompleteDocuments } = input;
+  const { requireWaiverCode = organization.requireWaiverCode } = input;
   const waiverReminderDays = readDays(input.waiverReminderDays) ?? organization.waiverReminderDays;
   const hasOtherDays = !isDeepStrictEqual(waiverReminderDays, organization.waiverReminderDays);
-  if (incompleteDocuments !== organization.incompleteDocuments || hasOtherDays) authorize(ctx, 'administration');
+  const hasOtherCode = requireWaiverCode !== organization.requireWaiverCode;
+  const hasOtherDocuments = incompleteDocuments !== organization.incompleteDocuments;
+  if (hasOtherDocuments || hasOtherDays || hasOtherCode) authorize(ctx, 'administration');
   if (input.code && input.code !== organization.code && (await numbersIssued(ctx, organization.id))) {
     throw invalid({ code: ['The code field cannot change: notices are already numbered with it.'] });
   }

@@ -190,8 +190,9 @@ async function addParty(
 /** What is asked of those below a payee: its waiver, for the same work and days. Its amounts, its checks and its signer are its own. */
 function sameTerms(request: WaiverRequest) {
   const { projectId, payApplicationId, type, state, formCode, dueDate, throughDate, throughTime } = request;
-  const { paymentPeriodFrom, paymentPeriodTo, paymentReceivedOn } = request;
+  const { paymentPeriodFrom, paymentPeriodTo, paymentReceivedOn, requireCode } = request;
   return {
+    requireCode,
     ...{ projectId, payApplicationId, type, state, formCode, dueDate, throughDate, throughTime },
     ...{ paymentPeriodFrom, paymentPeriodTo, paymentReceivedOn },
   };

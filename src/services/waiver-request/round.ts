@@ -80,6 +80,7 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
         amount: row.amount,
         email: row.email,
         invoiceNumber: byParty.get(row.partyId)!.invoiceNumber,
+        requireCode: byParty.get(row.partyId)!.requireCode ?? data.requireCode,
       },
     }));
     await markSent(ctx, await insertAll(ctx, WaiverRequest, drafts));

@@ -61,8 +61,8 @@ export async function readTerms(
   const data = {
     ...terms(input as CreateWaiverInput),
     email: readMailbox(violations, 'email', input.email),
-    // Null is the default.
-    ...(input.requireCode !== undefined && { requireCode: input.requireCode ?? false }),
+    // What says nothing has the default of the account, once.
+    requireCode: input.requireCode ?? (current ? undefined : await isCodeDefault(ctx)),
     type,
     state: state!,
   };
@@ -70,6 +70,13 @@ export async function readTerms(
   const merged = { ...blank, ...current, ...present(data), type, state };
   violations.addAll(checkWaiver(merged, todayIn(ctx, state), project.first_furnishing_date));
   return { ...data, formCode: formCode(legalForm(state, type, project.use), type) };
+}
+
+/** Whether the account's requests are signed with a one-time code unless they say otherwise. */
+async function isCodeDefault(ctx: RequestContext): Promise<boolean> {
+  const { rows } = await sql<{ isRequired: boolean }>`
+    select require_waiver_code as "isRequired" from organizations where id = ${ctx.account.id}::uuid`.execute(ctx.db);
+  return rows[0]!.isRequired;
 }
 
 /** The type determines the stage; a wrong pair is reported on the field that completes it. */
