@@ -58,6 +58,61 @@ describe('the forms of a waiver request', () => {
       status: 'viewed',
     });
 
+  const typedFields = {
+    ...{
+      name: 'Ana Diaz',
+      title: 'Owner of it all',
+      method: 'drawn',
+      image: 'data:image/png;base64,AAAA',
+      consent: '1',
+    },
+    ...{ 'exceptions.1.kind': 'other', 'exceptions.1.text': 'The north wall' },
+  };
+  const keptFields = [
+    ...['value="Ana Diaz"', 'value="Owner of it all"', 'value="The north wall"', 'value="data:image/png;base64,AAAA"'],
+    ...['value="drawn" id="sign-drawn-', '<details open>'],
+  ];
+
+  it('keep what was typed when their code is sent', async () => {
+    const coded = await payer.askByLink({ require_code: true });
+    const { statusCode, body } = await post(coded.act('send-code'), { ...typedFields, code: '123' });
+    expect(statusCode).toBe(200);
+    for (const kept of keptFields) expect(body).toContain(kept);
+    expect(body).toMatch(/<p class="done" id="done" role="status" tabindex="-1">We sent a code to /);
+    expect(body).not.toContain('<title>Error: ');
+    expect(body).not.toContain('class="errors"');
+    expect(body).not.toContain('value="123"');
+    await unchanged(coded);
+    // Enter in a field means the button that signs: the first of the form.
+    expect(body).toMatch(/<form [^>]*id="sign-[^>]*>\s*<input type="hidden"[^>]*>\s*<button type="submit" hidden>/);
+  });
+
+  it('keep what was typed when they were sent too often', async () => {
+    const coded = await payer.askByLink({ require_code: true });
+    const answers = [];
+    for (let time = 0; time < 6; time += 1) answers.push(await post(coded.act('send-code'), typedFields));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
+    const { body, headers } = answers.at(-1)!;
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain('<title>Error: ');
+    expect(body).toContain(`<a href="#sign-${coded.requestId}">`);
+    for (const kept of keptFields) expect(body).toContain(kept);
+  });
+
+  it('keep the signer of a scan when its code is sent', async () => {
+    const georgian = await AskingPayer.open(world, { state: 'GA', name: 'Peach Tower' });
+    const coded = await georgian.askByLink({ state: 'GA', work_description: 'Drywall', require_code: true });
+    const { statusCode, body } = await post(coded.act('send-code'), {
+      name: 'Ana Diaz',
+      title: 'Owner',
+      file: 'a.pdf',
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('value="Ana Diaz"');
+    expect(body).toContain('value="Owner"');
+    expect(body).toContain('formenctype="application/x-www-form-urlencoded"');
+  });
+
   it('keep what was typed, and say at each field what is wrong with it', async () => {
     const { statusCode, body } = await post(link.act('sign'), { name: '', title: 'Owner of it all' });
     expect(statusCode).toBe(422);

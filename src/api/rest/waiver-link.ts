@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
 import { recordView } from '../../services/waiver-request/answer.js';
 import { type DeadLink, type OpenedLink, openLink } from '../../services/waiver-request/link.js';
-import { listLinked } from '../../services/waiver-request/linked.js';
+import { type LinkedRequest, listLinked } from '../../services/waiver-request/linked.js';
 import { type LinkedFile, openLinkedFile } from '../../services/waiver-request/signed-file.js';
 import { issueStatement } from '../../services/waiver-request/statement.js';
 import { StaticText } from '../http/static-text.js';
@@ -107,10 +107,18 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
       request.note.error = appError.code;
       const typed = { ...fields, ...(upload.file && { file: upload.file.fileName }) };
       const errors = plainErrors(appError, typed);
-      const rejected: RejectedForm = { token, requestId, act, typed, errors, isRejected: true };
       const requests = await listLinked(link);
+      const form = { token, requestId, act: formOf(act, requests, requestId) };
+      const rejected: RejectedForm = { ...form, typed, errors, isRejected: true };
       reply.code(appError.status).headers(appError.headers ?? {});
       return html(reply, waiverLinkPage({ token, link, requests, rejected }));
+    }
+    if (act === 'send-code') {
+      // The form goes on with what is typed in it, which no address can have.
+      const requests = await listLinked(link);
+      const form = { token, requestId, act: formOf(act, requests, requestId) };
+      const rejected: RejectedForm = { ...form, typed: { ...fields, code: '' }, errors: {}, isRejected: true };
+      return html(reply, waiverLinkPage({ token, link, requests, rejected, done: { act, requestId } }));
     }
     if (act === 'forward') {
       const more = requestId === link.landsOn ? null : `/w?token=${encodeURIComponent(token)}`;
@@ -123,9 +131,15 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What no field of a form can be blamed for. */
+/** What ends the page. A form that was sent too often keeps what was typed. */
 function isOfPage({ code, status }: AppError): boolean {
-  return code === 'NOT_FOUND' || code === 'RATE_LIMITED' || status === 500;
+  return code === 'NOT_FOUND' || status === 500;
+}
+
+/** The form that a button is of: the one that sends a code is of the form that takes it. */
+function formOf(act: LinkFormAct, requests: readonly LinkedRequest[], requestId: string): LinkFormAct {
+  if (act !== 'send-code') return act;
+  return requests.find(({ id }) => id === requestId)?.acts.includes('upload') ? 'upload' : 'sign';
 }
 
 function sendFile(reply: FastifyReply, { fileName, stream }: LinkedFile): FastifyReply {

@@ -4,7 +4,7 @@ import type { LinkedText } from '../../../../services/waiver-request/linked-text
 import { escaped } from '../layout.js';
 import { formElement, type LinkForm, type LinkFormAct, textArea, textField, tickBox } from './fields.js';
 import { nameForm } from './name-form.js';
-import { codeField, signerFields, signForm } from './sign-form.js';
+import { codeField, needsCode, signerFields, signForm } from './sign-form.js';
 
 /** What the forms of a request say. */
 export interface FormFacts {
@@ -27,22 +27,12 @@ interface FormOnRequest {
   content: (form: LinkForm, facts: FormFacts) => string;
 }
 
-/** Every form of a request, in the order in which the page has them. */
-export const answerForms: Readonly<Record<LinkFormAct, FormOnRequest>> = {
-  'send-code': {
-    needs: 'send_code',
-    heading: () => 'Get your code',
-    content: (form, { payer, mailbox }) =>
-      formElement(
-        form,
-        `<p class="hint">${escaped(payer)} asks for a code with the signature. We send one to ${escaped(mailbox)}: get it first, and then sign.</p>`,
-        { label: 'E-mail me a code' },
-      ),
-  },
+/** Every form of a request, in the order in which the page has them. A code is sent by a button of the form that takes it. */
+export const answerForms: Readonly<Record<Exclude<LinkFormAct, 'send-code'>, FormOnRequest>> = {
   sign: {
     needs: 'sign',
     heading: () => 'Sign',
-    content: (form, { request }) => signForm(form, request),
+    content: signForm,
   },
   upload: {
     needs: 'upload',
@@ -166,7 +156,8 @@ function payerGets(payer: string): string {
 }
 
 /** Notaries and witnesses sign on a print. */
-function uploadForm(form: LinkForm, { request }: FormFacts): string {
+function uploadForm(form: LinkForm, facts: FormFacts): string {
+  const { request } = facts;
   const { form: legalForm } = request.model;
   const others = [legalForm?.notary && 'a notary', legalForm?.witness && 'a witness'].filter(Boolean).join(' and ');
   const before = others ? `, in front of ${others}` : '';
@@ -186,7 +177,7 @@ ${formElement(
     hint: 'A PDF, JPEG or PNG file of at most 10 MB.',
     more: `accept="application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png" data-max-bytes="${10 * 1024 * 1024}"`,
   })}
-${signerFields(form, { ...request.signatory, name: request.person ?? request.signatory.name })}${codeField(form, request)}`,
-  { label: 'Send the signed document', isMultipart: true },
+${signerFields(form, { ...request.signatory, name: request.person ?? request.signatory.name })}${codeField(form, facts)}`,
+  { label: 'Send the signed document', isMultipart: true, isFirst: needsCode(request) },
 )}`;
 }

@@ -41,17 +41,20 @@ export function fieldId({ act, requestId }: Pick<LinkForm, 'act' | 'requestId'>,
   return `${act}-${name.replaceAll('.', '-')}-${requestId}`;
 }
 
-/** The form's element. What a program sends to the address by itself has not its hidden field. */
+/**
+ * The form's element. What a program sends to the address by itself has not its hidden field. With `isFirst`, Enter in a field means its own
+ * button, although the content has another one: a browser takes the first.
+ */
 export function formElement(
   form: LinkForm,
   content: string,
-  submit: { label: string; isCareful?: boolean; isMultipart?: boolean; isDownload?: boolean },
+  submit: { label: string; isCareful?: boolean; isMultipart?: boolean; isDownload?: boolean; isFirst?: boolean },
 ): string {
   const { act, token, requestId } = form;
   const encoding = submit.isMultipart ? ' enctype="multipart/form-data"' : '';
   return `<form method="post" action="${escaped(linkPath(act, token, requestId))}" id="${act}-${requestId}"${encoding}${submit.isDownload ? ' data-download' : ''}>
 <input type="hidden" name="seen" value="${form.shown}">
-${content}
+${submit.isFirst ? '<button type="submit" hidden></button>\n' : ''}${content}
 <button type="submit"${submit.isCareful ? ' class="careful"' : ''}>${escaped(submit.label)}</button>
 </form>`;
 }

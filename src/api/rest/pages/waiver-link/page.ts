@@ -11,7 +11,7 @@ interface LinkPage {
   token: string;
   link: Pick<OpenedLink, 'payer' | 'mailbox' | 'personName' | 'livemode'>;
   requests: readonly LinkedRequest[];
-  /** A form that was rejected. */
+  /** A form that was rejected, or that was sent for a code: it has no errors then. */
   rejected?: RejectedForm;
   /** What was just done with which request, as the address says. */
   done?: { act: string; requestId: string };
@@ -40,10 +40,11 @@ export function waiverLinkPage(page: LinkPage): string {
     });
   });
   const title = pageTitle(described, payer);
+  const isWrong = rejected !== undefined && Object.keys(rejected.errors).length > 0;
   return linkFrame(
-    rejected ? `Error: ${title}` : title,
+    isWrong ? `Error: ${title}` : title,
     `<h1>${escaped(title)}</h1>
-${rejected ? errorSummary(rejected) : ''}${introduction(link, requests)}
+${isWrong ? errorSummary(rejected) : ''}${introduction(link, requests)}
 ${described.length > 1 ? contents(described, payer) : ''}${sections.join('\n')}
 <p class="quiet">${contact(link.payer)} <a href="/docs/signing-a-waiver">How this page works</a></p>`,
   );

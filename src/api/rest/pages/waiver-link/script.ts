@@ -32,20 +32,23 @@ for (const change of ['visibilitychange', 'prerenderingchange']) document.addEve
 watch();
 
 for (const form of document.querySelectorAll('form')) {
-  const button = form.querySelector('button[type="submit"]');
-  const label = button.textContent;
-  form.addEventListener('submit', () => {
+  const buttons = [...form.querySelectorAll('button[type="submit"]:not([hidden])')];
+  const labels = buttons.map(({ textContent }) => textContent);
+  form.addEventListener('submit', ({ submitter }) => {
     // A download leaves the page as it is.
     if ('download' in form.dataset) return;
     // After the browser has collected the fields.
     setTimeout(() => {
-      button.disabled = true;
-      button.textContent = 'Sending…';
+      for (const button of buttons) button.disabled = true;
+      const pressed = buttons.includes(submitter) ? submitter : buttons.at(-1);
+      pressed.textContent = 'Sending…';
     });
   });
   addEventListener('pageshow', () => {
-    button.disabled = false;
-    button.textContent = label;
+    for (const [index, button] of buttons.entries()) {
+      button.disabled = false;
+      button.textContent = labels[index];
+    }
   });
 }
 

@@ -2,20 +2,21 @@ import { electronicConsent } from '../../../../domain/waiver/consent.js';
 import type { LinkedRequest } from '../../../../services/waiver-request/linked.js';
 import { exceptionChoices } from '../../../../services/waiver-request/linked-text.js';
 import { escaped } from '../layout.js';
-import { errorText, fieldId, formElement, type LinkForm, selectField, textField, tickBox } from './fields.js';
+import { errorText, fieldId, formElement, type LinkForm, linkPath, selectField, textField, tickBox } from './fields.js';
 
 /** How many exceptions can be added at a time. */
 export const exceptionRows = 3;
 
 /** Signs on the screen. Without a script the typed name is the signature. */
-export function signForm(form: LinkForm, request: LinkedRequest): string {
+export function signForm(form: LinkForm, facts: CodeFacts): string {
+  const { request } = facts;
   const { signatory, hasExceptions, person } = request;
   return formElement(
     form,
     `${signerFields(form, { ...signatory, name: person ?? signatory.name })}
 ${hasExceptions ? exceptionFields(form) : ''}${signatureFields(form)}
-${codeField(form, request)}${tickBox(form, { name: 'consent', label: electronicConsent })}`,
-    { label: 'Sign this waiver' },
+${codeField(form, facts)}${tickBox(form, { name: 'consent', label: electronicConsent })}`,
+    { label: 'Sign this waiver', isFirst: needsCode(request) },
   );
 }
 
@@ -32,15 +33,31 @@ export function signerFields(form: LinkForm, signatory: LinkedRequest['signatory
   return `${textField(form, name)}\n${textField(form, title)}`;
 }
 
-/** Of a request whose payer asks for a code. */
-export function codeField(form: LinkForm, { acts }: Pick<LinkedRequest, 'acts'>): string {
-  if (!acts.includes('send_code')) return '';
-  return `${textField(form, {
-    name: 'code',
-    label: 'The code from the e-mail',
-    hint: 'Six digits. It works for 10 minutes.',
-    more: 'inputmode="numeric" autocomplete="one-time-code" maxlength="12"',
-  })}\n`;
+interface CodeFacts {
+  request: LinkedRequest;
+  payer: string;
+  mailbox: string;
+}
+
+export function needsCode({ acts }: Pick<LinkedRequest, 'acts'>): boolean {
+  return acts.includes('send_code');
+}
+
+/**
+ * Of a request whose payer asks for a code. The button that sends one belongs to the form, so that what is typed in it comes back; a file is
+ * not sent with it.
+ */
+export function codeField(form: LinkForm, { request, payer, mailbox }: CodeFacts): string {
+  if (!needsCode(request)) return '';
+  const address = escaped(linkPath('send-code', form.token, form.requestId));
+  return `<p class="hint">${escaped(payer)} asks for a code with the signature. We send one to ${escaped(mailbox)}.</p>
+<button type="submit" class="other" formaction="${address}" formenctype="application/x-www-form-urlencoded" formnovalidate>E-mail me a code</button>
+${textField(form, {
+  name: 'code',
+  label: 'The code from the e-mail',
+  hint: 'Six digits. It works for 10 minutes.',
+  more: 'inputmode="numeric" autocomplete="one-time-code" maxlength="12"',
+})}\n`;
 }
 
 function signatureFields(form: LinkForm): string {

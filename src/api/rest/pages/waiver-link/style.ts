@@ -61,6 +61,7 @@ textarea { min-height: 5.5rem; resize: vertical; }
 .choice input { width: 1.35rem; height: 1.35rem; margin: .1rem 0 0; padding: 0; accent-color: var(--accent); }
 button { font: inherit; font-weight: 600; padding: .75rem 1.1rem; min-height: 2.75rem; border-radius: .4rem; border: 1px solid var(--field); background: transparent; color: inherit; }
 button[type="submit"] { background: var(--accent); color: light-dark(#fff, #10233f); border-color: transparent; }
+button.other[type="submit"] { background: transparent; color: inherit; border-color: var(--field); margin-bottom: 1rem; }
 button.careful[type="submit"] { background: transparent; color: var(--wrong); border-color: currentColor; }
 button:disabled { opacity: .7; cursor: default; }
 .pad canvas { display: block; width: 100%; max-width: 36rem; aspect-ratio: 3; border: 1px solid var(--field); border-radius: .4rem; background: #fff; touch-action: none; cursor: crosshair; }
