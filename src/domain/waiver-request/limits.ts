@@ -29,11 +29,17 @@ export const waiverLinkAllowances = { perNetwork: 600, perLink: 300 } as const;
 export const oneTimeCodeMs = 10 * 60_000;
 export const maxCodeAttempts = 5;
 
-/** Uses of the page of a printed code within a quarter of an hour, whether the code is right or not. */
+/**
+ * Uses of the page of a printed code within a quarter of an hour, whether the code is right or not. An address is counted for each code and
+ * network, so that what others enter does not keep its reader out.
+ */
 export const printAllowances = { perNetwork: 120, perCode: 30, perAddress: 10 } as const;
 
 /** One-time codes for one request within a quarter of an hour. */
 export const maxCodesSent = 5;
+
+/** E-mails to the members of an account within a day that say that an address was left for a draft. The address itself is always stored. */
+export const maxAddressEmailsADay = { perRequest: 3, perAccount: 50 } as const;
 
 /** Codes for one request and purpose within a day, and digits that are entered for them: 50 guesses of a million. */
 export const maxCodesADay = 20;

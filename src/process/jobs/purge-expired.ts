@@ -17,7 +17,7 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   );
   await sql`delete from call_windows where window_start < now() - interval '10 minutes'`.execute(db);
   await sql`delete from counted_actions where done_at < now() - interval '2 days'`.execute(db);
-  await sql`delete from sign_in_attempts where window_start < now() - interval '1 hour'`.execute(db);
+  await sql`delete from sign_in_attempts where window_start < now() - interval '25 hours'`.execute(db);
   await endExpiredSessions(db);
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
   // Links of users stay, because the audit log refers to them.

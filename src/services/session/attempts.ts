@@ -10,6 +10,7 @@ import { AppError } from '../../errors/app-error.js';
  * Counts an attempt in its own transaction, so that one that fails counts too. Known and unknown e-mail addresses are counted
  * alike, so the answer does not show which of them exist.
  *
+ * @param windowMs at most a day: older attempts are deleted
  * @throws AppError RATE_LIMITED
  */
 export async function countAttempt(
@@ -27,18 +28,19 @@ export async function countAttempt(
     | 'waiver_naming',
   by: string,
   most: number,
+  windowMs = signInWindowMs,
 ): Promise<void> {
   const key = createHash('sha256')
     .update(JSON.stringify([purpose, by]))
     .digest();
   const now = ctx.realNow().getTime();
-  const start = new Date(now - (now % signInWindowMs));
+  const start = new Date(now - (now % windowMs));
   const { rows } = await sql<{ attempts: number }>`
     insert into sign_in_attempts (key, window_start, attempts) values (${key}, ${start.toISOString()}::timestamptz, 1)
     on conflict (key, window_start) do update set attempts = sign_in_attempts.attempts + 1
     returning attempts`.execute(ctx.infrastructure.db);
   if (rows[0]!.attempts <= most) return;
-  const wait = Math.max(Math.ceil((start.getTime() + signInWindowMs - now) / 1000), 1);
+  const wait = Math.max(Math.ceil((start.getTime() + windowMs - now) / 1000), 1);
   throw new AppError('RATE_LIMITED', 'Too many attempts. Try again in a few minutes.', {
     headers: { 'Retry-After': String(wait) },
   });

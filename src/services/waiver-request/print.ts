@@ -6,7 +6,7 @@ import { type Infrastructure, RequestContext, type RequestFacts } from '../../co
 import { readClock } from '../../context/sandbox/clock.js';
 import { readEmailAddress } from '../../domain/person/email-address.js';
 import type { WaiverRequestStatus } from '../../domain/vocabulary.js';
-import { maxCodesSent, printAllowances } from '../../domain/waiver-request/limits.js';
+import { maxAddressEmailsADay, maxCodesSent, printAllowances } from '../../domain/waiver-request/limits.js';
 import { readPrintCode } from '../../domain/waiver-request/print-code.js';
 import { isWaiverRequestOpen, openWaiverRequests } from '../../domain/waiver-request/transitions.js';
 import type { Db } from '../../entities/generated/database.js';
@@ -96,7 +96,7 @@ export async function enterAddress(
   const violations = new Violations();
   const email = readTypedMailbox(violations, 'email', address);
   violations.throwIfAny();
-  await countAddress(infrastructure, request, email!);
+  await countAddress(infrastructure, request, code, email!);
   if (print?.status === 'draft') await offerAddress(print, email!);
   else if (print && isSameMailbox(email!, print.email)) await sendCode(print);
   return { print, email: email! };
@@ -115,7 +115,7 @@ export async function openWithCode(
   { email, digits }: { email: string; digits: string },
 ): Promise<string | null> {
   const print = await findByPrintCode(infrastructure, request, code);
-  await countAddress(infrastructure, request, email);
+  await countAddress(infrastructure, request, code, email);
   if (!print?.email || print.status === 'draft' || !isSameMailbox(email, print.email)) return null;
   const { ctx, requestId } = print;
   const entered = await enterCode(ctx, { requestId, email: print.email, purpose: 'open' }, digits);
@@ -129,11 +129,20 @@ export async function openWithCode(
   });
 }
 
-/** Known and unknown addresses are counted alike. */
-async function countAddress(infrastructure: Infrastructure, request: RequestFacts, email: string): Promise<void> {
+/**
+ * Known and unknown addresses are counted alike. Digits are guessed no oftener for it, from however many networks: each code and each request
+ * has its own attempts (one-time-code.ts).
+ */
+async function countAddress(
+  infrastructure: Infrastructure,
+  request: RequestFacts,
+  code: string,
+  email: string,
+): Promise<void> {
   const [key] = readEmailAddress(email)?.keys ?? [email];
   const anyone = new RequestContext(infrastructure, request);
-  await countAttempt(anyone, 'waiver_print', `address ${key}`, printAllowances.perAddress);
+  const by = ['address', key, readPrintCode(code) ?? 'none', toNetwork(anyone)];
+  await countAttempt(anyone, 'waiver_print', by.join(' '), printAllowances.perAddress);
 }
 
 /** The payer sends the draft to it, or does not. */
@@ -145,10 +154,24 @@ async function offerAddress({ ctx, requestId }: PrintRequest, email: string): Pr
       const request = await lockIfThere(own, WaiverRequest, waiverRequests, requestId);
       if (request?.status !== 'draft' || isSameMailbox(email, request.offeredEmail)) return;
       await change(own, request, { offeredEmail: email, offeredAt: own.now() });
-      await notifyPayer(own, request, 'address_left');
+      if (await mayMailAddress(own, requestId)) await notifyPayer(own, request, 'address_left');
     });
   });
 }
+
+/** Each address that is left makes an e-mail to every member, and who has a print can leave as many as they like. */
+async function mayMailAddress(ctx: RequestContext, requestId: string): Promise<boolean> {
+  const { perRequest, perAccount } = maxAddressEmailsADay;
+  let isWithin = false;
+  await unlessTooOften(async () => {
+    await countAttempt(ctx, 'waiver_print', `mail ${requestId}`, perRequest, dayMs);
+    await countAttempt(ctx, 'waiver_print', `mail of ${ctx.account.id}`, perAccount, dayMs);
+    isWithin = true;
+  });
+  return isWithin;
+}
+
+const dayMs = 24 * 3_600_000;
 
 async function sendCode({ ctx, requestId, email }: PrintRequest): Promise<void> {
   await unlessTooOften(() =>

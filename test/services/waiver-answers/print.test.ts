@@ -184,8 +184,79 @@ describe('a request in print', () => {
     await world.sql('delete from sign_in_attempts');
     let next = 0;
     const another = () => printCode(`019c1a5e-7d2f-7c3a-9b1e-ffff${String((next += 1)).padStart(8, '0')}`);
-    await limited(() => enter(another(), mailbox), 10);
+    await limited(() => enter(printCode(id), mailbox), 10);
+    await world.sql('delete from sign_in_attempts');
     await limited(() => findByPrintCode(world.app.infrastructure, visitor, another()), 120);
+  });
+
+  it('is opened by its reader, however often others enter that mailbox', async () => {
+    const { id } = await sendRequest(world, asking);
+    const code = printCode(id);
+    const from = (ip: string) => ({ ...visitor, ip });
+    const enterFrom = (ip: string, typedCode: string) =>
+      enterAddress(world.app.infrastructure, from(ip), typedCode, mailbox);
+    // Another code in the same network, and the same code in another one.
+    for (let count = 0; count < 10; count += 1) {
+      await enterFrom(visitor.ip, 'ZZZZ-ZZZZ');
+      await openWithCode(world.app.infrastructure, from('203.0.113.77'), code, { email: mailbox, digits: '000000' });
+    }
+    await expect(enterFrom(visitor.ip, 'ZZZZ-ZZZZ')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await mailCodes(world);
+    await enterFrom(visitor.ip, code);
+    const digits = digitsIn((await mailCodes(world))[0]);
+    expect(await openPrint(code, digits)).not.toBeNull();
+  });
+
+  it('takes no more guesses of its digits from many networks', async () => {
+    const { id } = await sendRequest(world, asking);
+    await enter(printCode(id), mailbox);
+    const digits = digitsIn((await mailCodes(world))[0]);
+    for (let host = 1; host <= 5; host += 1) {
+      const guess = { email: mailbox, digits: otherDigits(digits) };
+      const far = { ...visitor, ip: `198.51.100.${host}` };
+      expect(await openWithCode(world.app.infrastructure, far, printCode(id), guess)).toBeNull();
+    }
+    expect(await openPrint(printCode(id), digits)).toBeNull();
+  });
+
+  it('says three times a day that an address was left, and stores each', async () => {
+    const { id } = await draft();
+    const left = async () =>
+      (
+        await world.sql(
+          `select 1 from emails where template = 'waiver_request_answered' and data ->> 'requestId' = $1
+             and data ->> 'outcome' = 'address_left'`,
+          [id],
+        )
+      ).length;
+    for (let count = 1; count <= 5; count += 1) {
+      await enter(printCode(id), `reader-${count}@works.example`);
+      expect(await read(world, asking, id)).toMatchObject({ offered_email: `reader-${count}@works.example` });
+    }
+    expect(await left()).toBe(3);
+    // A quarter of an hour later, the day is the same.
+    await world.sql(
+      `delete from sign_in_attempts where window_start <> date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
+    );
+    await enter(printCode(id), 'later@works.example');
+    expect(await left()).toBe(3);
+  });
+
+  it('says fifty times a day in an account that an address was left', async () => {
+    const requests = await Promise.all(Array.from({ length: 18 }, () => draft()));
+    let count = 0;
+    for (const { id } of requests) {
+      for (let time = 0; time < 3; time += 1) {
+        const far = { ...visitor, ip: `198.51.100.${(count += 1)}` };
+        await enterAddress(world.app.infrastructure, far, printCode(id), `reader-${count}@works.example`);
+      }
+    }
+    const ids = requests.map(({ id }) => id);
+    const emails = await world.sql(
+      `select distinct id from emails where template = 'waiver_request_answered' and data ->> 'requestId' = any($1)`,
+      [ids],
+    );
+    expect(emails).toHaveLength(50);
   });
 
   it('takes the address of a payee that has none, which the payer confirms by sending the request there', async () => {
