@@ -73,12 +73,19 @@ export class WaiverRoundRow {
   @Field(() => Int, { description: '1 if the claimant hired it, 2 if such a party did, and so on.' }) tier!: number;
   @Field(() => enums.WaiverRoundOutcome, { description: 'Whether it is asked, or why not.' })
   outcome!: WaiverRoundOutcome;
-  @Field(() => Decimal, { nullable: true, description: 'What it is asked for, or would be.' }) amount!: string | null;
-  @Field(() => String, { nullable: true, description: 'The mailbox that is asked, or would be.' }) email!:
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'What it is asked for, or would be. Of one that was asked already: what that request says.',
+  })
+  amount!: string | null;
+  @Field(() => String, { nullable: true, description: 'The mailbox that is asked, or would be, or was.' }) email!:
     | string
     | null;
   @Field(() => [String], { description: 'Why it cannot be asked, which stops the whole round.' }) reasons!: string[];
-  @Field(() => ID, { nullable: true, description: 'The request, unless it is a dry run.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The request, also one that was there before; null if none is made, as in a dry run.',
+  })
   waiverRequestId!: string | null;
 }
 

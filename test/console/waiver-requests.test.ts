@@ -275,6 +275,30 @@ describe('the waivers that a payer asks for', () => {
     expect(body.data).toMatchObject([{ party_id: own.subPartyId, amount: '1500.00', status: 'requested' }]);
   });
 
+  it('are asked for without the rows of a file that went bad since they were shown, which are named', async () => {
+    const own = await askingJob(site.world, gc, { name: 'Wharf Hall' });
+    const application = await askingApplication(site.world, gc, own.projectId);
+    const page = await open(`/billing/pay-applications/${application}/ask`);
+    await page.getByLabel('Not yet: conditional').check();
+    await page.getByLabel('A progress payment').check();
+    const csv = 'Payee,Amount\nDrywall Partners,1500\nGypsum Supply,300\n';
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'may.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await button(page, 'Show what is asked').click();
+    await button(page, 'Ask 2 payees').waitFor();
+    await site.world.sql('update parties set is_active = false where id = $1', [own.supplierPartyId]);
+    await button(page, 'Ask 2 payees').click();
+    await page.getByRole('heading', { name: '1 payee asked, 1 payee not' }).waitFor();
+    await page.getByText(/Row 3, party: is no party below the claimant/).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-round-lost');
+    await button(page, 'Waivers of the payees').click();
+    await page.getByRole('heading', { name: /^Waivers for pay application/ }).waitFor();
+    const { body } = await site.world.rest(gc, 'GET', `/waiver-requests?pay_application_id=${application}`);
+    expect(body.data).toMatchObject([{ party_id: own.subPartyId, amount: '1500.00' }]);
+  });
+
   it('are shown for all pay applications of a project', async () => {
     const { id } = await ask({ type: 'unconditional_final', through_date: null, pay_application_id: applicationId });
     const page = await open(`/projects/${job.projectId}`);

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { expectNothingWritten } from '../contract/snapshot.js';
+import { waitUntilBlocked } from '../support/databases/locks.js';
 import { type AskingJob, askingApplication, askingJob } from '../support/records/waiver-requests.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
@@ -135,5 +137,81 @@ describe('a round of waiver requests from a file', () => {
       'below_threshold',
       'no_amount',
     ]);
+  });
+
+  it('shows of a payee that was asked already what that request says', async () => {
+    const csv = file('party,amount,email', 'Drywall Partners,500.00,first@drywall.example');
+    await post({ csv });
+    const [request] = await asked();
+    for (const dry_run of [true, false]) {
+      const again = await post({
+        csv: file('party,amount,email', 'Drywall Partners,900.00,other@drywall.example'),
+        dry_run,
+      });
+      const [row] = again.body.data.rows.filter(({ outcome }: Json) => outcome === 'already_asked');
+      expect(row).toMatchObject({
+        ...{ amount: '500.00', email: 'first@drywall.example', waiver_request_id: request!.id, reasons: [] },
+      });
+      expect(again.body.data).toMatchObject({ asked: 0, amount: '0.00' });
+    }
+  });
+
+  it('counts the first row of a payee, and names it at each further one', async () => {
+    const csv = file(
+      'party,amount,invoice',
+      'Drywall Partners,500.00,DP-7',
+      'Gypsum Supply,80.00,G-1',
+      'DRYWALL PARTNERS,200.00,DP-8',
+      `${job.subPartyId},50.00,DP-9`,
+    );
+    const message = /is named on an earlier row .*, and only row 2 counts: write one row for each payee, with the sum/;
+    const done = await post({ csv, skip_bad_rows: true });
+    expect(done.body.data).toMatchObject({ asked: 2, amount: '580.00' });
+    expect(done.body.data.bad_rows).toEqual([
+      {
+        ...{ row: 4, column: 'party', code: 'duplicate_party', value: 'DRYWALL PARTNERS' },
+        message: expect.stringMatching(message),
+      },
+      {
+        ...{ row: 5, column: 'party', code: 'duplicate_party', value: job.subPartyId },
+        message: expect.stringMatching(message),
+      },
+    ]);
+  });
+
+  it('names what has gone bad since the dry run, and asks the others', async () => {
+    const csv = file(
+      'party,amount,email',
+      'Drywall Partners,500.00,',
+      'Gypsum Supply,80.00,',
+      'Roof Works,7.00,r@roof.example',
+    );
+    expect((await post({ csv, dry_run: true })).body.data).toMatchObject({ asked: 3, bad_rows: [] });
+    await world.sql('update parties set is_active = false where id = $1', [job.silentPartyId]);
+    await world.sql(`update organizations set email = null where name = 'Gypsum Supply' and account_id = $1`, [
+      gc.organizationId,
+    ]);
+    expect((await post({ csv })).status).toBe(422);
+    const { data } = (await post({ csv, skip_bad_rows: true })).body;
+    expect(data).toMatchObject({ asked: 1, amount: '500.00' });
+    expect(data.bad_rows).toMatchObject([
+      { row: 3, code: 'no_mailbox' },
+      { row: 4, code: 'not_below' },
+    ]);
+    expect((await asked()).map(({ party_id }) => party_id)).toEqual([job.subPartyId]);
+  });
+
+  it('leaves out a payee that leaves the project while its round waits for it', async () => {
+    const csv = file('party,amount,email', 'Drywall Partners,500.00,', 'Roof Works,7.00,r@roof.example');
+    const client = new pg.Client({ connectionString: world.config.databaseUrl });
+    await client.connect();
+    await client.query('begin');
+    await client.query('update parties set is_active = false where id = $1', [job.silentPartyId]);
+    const round = post({ csv, skip_bad_rows: true });
+    await waitUntilBlocked(world);
+    await client.query('commit');
+    await client.end();
+    const { data } = (await round).body;
+    expect(data).toMatchObject({ asked: 1, bad_rows: [{ row: 3, code: 'not_below', value: job.silentPartyId }] });
   });
 });

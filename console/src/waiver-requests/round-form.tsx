@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
-import { Badge, type Tone } from '../parts/badge';
 import { Button } from '../parts/button';
 import { TextArea, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { formatCount, formatMoney, plainAmount } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { ErrorNote } from '../parts/states';
-import { type Column, Table } from '../parts/table';
+import { Table } from '../parts/table';
 import { useGo } from '../parts/use-go';
 import { type DecidedKind, decideKind, kindFor } from '../waivers/kind';
 import { CodeField } from './code-field';
 import { KindAsked } from './kind-asked';
-import { RequestWaiversDocument, type RequestWaiversMutation, type WaiverGridQuery } from './requests.documents';
+import { LostRows, listLost } from './lost-rows';
+import { RequestWaiversDocument, type WaiverGridQuery } from './requests.documents';
+import { roundColumns } from './round-columns';
 import { BadRows, RoundFile, type RoundSource } from './round-file';
 
 type Application = WaiverGridQuery['payApplication'];
 type Payee = NonNullable<WaiverGridQuery['waiverGrid']>['rows'][number];
-type Row = RequestWaiversMutation['requestWaivers']['rows'][number];
 
 interface Props {
   application: Application;
@@ -90,17 +90,21 @@ export function RoundForm({ application, payees }: Props) {
     setUndecided(open ?? null);
     if (input) check.mutate({ input: { ...input, dryRun: true } });
   };
+  const toGrid = () => go({ page: '/billing/pay-applications/$id/waivers', params: { id } });
   const send = () =>
     input &&
     ask.mutate(
-      { input: { ...input, ...(badRows.length > 0 && { skipBadRows: true }) } },
+      // A row that goes bad until then is left out, and named.
+      { input: { ...input, ...(values.file && { skipBadRows: true }) } },
       {
-        onSuccess: () => {
+        onSuccess: ({ requestWaivers: sent }) => {
           form.saved();
-          go({ page: '/billing/pay-applications/$id/waivers', params: { id } });
+          if (listLost(round!, sent).length === 0) toGrid();
         },
       },
     );
+  const result = ask.data?.requestWaivers;
+  if (result && round) return <LostRows checked={round} result={result} onClose={toGrid} />;
   return (
     <>
       <Sheet className="mb-6 max-w-3xl">
@@ -158,36 +162,9 @@ export function RoundForm({ application, payees }: Props) {
           {ask.error && <ErrorNote error={ask.error} />}
           {isRefused && <p className="mb-2 text-danger">All are asked or none: correct what is marked.</p>}
           <BadRows rows={badRows} />
-          <Table caption="What is asked" columns={columns} rows={round.rows} rowKey={({ partyId }) => partyId} />
+          <Table caption="What is asked" columns={roundColumns} rows={round.rows} rowKey={({ partyId }) => partyId} />
         </Section>
       )}
     </>
   );
 }
-
-const outcomes: Record<Row['outcome'], { text: string; tone: Tone }> = {
-  ASKED: { text: 'Is asked', tone: 'accent' },
-  BELOW_THRESHOLD: { text: 'Below the threshold', tone: 'neutral' },
-  NO_AMOUNT: { text: 'No amount', tone: 'neutral' },
-  ALREADY_ASKED: { text: 'Asked already', tone: 'success' },
-  LEFT_OUT: { text: 'Left out', tone: 'warning' },
-};
-
-const columns: Column<Row>[] = [
-  { title: 'Payee', cell: ({ organizationName }) => organizationName },
-  { title: 'Tier', cell: ({ tier }) => tier, align: 'right', wideOnly: true },
-  { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
-  { title: 'Mailbox', cell: ({ email }) => <span className="max-md:break-all">{email ?? '—'}</span>, below: true },
-  {
-    title: 'Outcome',
-    below: true,
-    cell: ({ outcome, reasons }) =>
-      reasons.length > 0 ? (
-        <>
-          <Badge tone="danger">Cannot be asked</Badge> <span className="text-danger">{reasons.join(' ')}</span>
-        </>
-      ) : (
-        <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].text}</Badge>
-      ),
-  },
-];

@@ -108,7 +108,7 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
       const typed = { ...fields, ...(upload.file && { file: upload.file.fileName }) };
       const errors = plainErrors(appError, typed);
       const requests = await listLinked(link);
-      const form = { token, requestId, act: formOf(act, requests, requestId) };
+      const form = { token, requestId, act: findForm(act, requests, requestId) };
       const rejected: RejectedForm = { ...form, typed, errors, isRejected: true };
       reply.code(appError.status).headers(appError.headers ?? {});
       return html(reply, waiverLinkPage({ token, link, requests, rejected }));
@@ -116,7 +116,7 @@ export async function mountWaiverLink(server: FastifyInstance, infrastructure: I
     if (act === 'send-code') {
       // The form goes on with what is typed in it, which no address can have.
       const requests = await listLinked(link);
-      const form = { token, requestId, act: formOf(act, requests, requestId) };
+      const form = { token, requestId, act: findForm(act, requests, requestId) };
       const rejected: RejectedForm = { ...form, typed: { ...fields, code: '' }, errors: {}, isRejected: true };
       return html(reply, waiverLinkPage({ token, link, requests, rejected, done: { act, requestId } }));
     }
@@ -137,7 +137,7 @@ function isOfPage({ code, status }: AppError): boolean {
 }
 
 /** The form that a button is of: the one that sends a code is of the form that takes it. */
-function formOf(act: LinkFormAct, requests: readonly LinkedRequest[], requestId: string): LinkFormAct {
+function findForm(act: LinkFormAct, requests: readonly LinkedRequest[], requestId: string): LinkFormAct {
   if (act !== 'send-code') return act;
   return requests.find(({ id }) => id === requestId)?.acts.includes('upload') ? 'upload' : 'sign';
 }

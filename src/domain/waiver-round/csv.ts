@@ -25,6 +25,8 @@ export interface RoundFault {
   code: string;
   /** The cell as written, at most 100 characters. */
   value: string;
+  /** Of a payee that has two rows: the first, which counts. */
+  firstRow?: number;
 }
 
 export interface RoundLine {
@@ -135,10 +137,14 @@ export function isPartyId(text: string): boolean {
 }
 
 /** A sentence for a fault, naming row, column and value. */
-export function describeRoundFault({ row, column, code, value }: RoundFault): string {
+export function describeRoundFault({ row, column, code, value, firstRow }: RoundFault): string {
   if (code === 'no_column') return `No header names ${column === 'party' ? 'a party' : 'an amount'} column.`;
   const place = column === null ? `Row ${row}` : `Row ${row}, ${column.replaceAll('_', ' ')}`;
-  return `${place}: ${sentences[code] ?? 'cannot be read'}${value === '' ? '' : ` (“${value}”)`}.`;
+  const first =
+    firstRow === undefined
+      ? ''
+      : `, and only row ${firstRow} counts: write one row for each payee, with the sum of its invoices`;
+  return `${place}: ${sentences[code] ?? 'cannot be read'}${value === '' ? '' : ` (“${value}”)`}${first}.`;
 }
 
 const sentences: Readonly<Record<string, string>> = {

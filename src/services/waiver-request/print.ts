@@ -154,13 +154,13 @@ async function offerAddress({ ctx, requestId }: PrintRequest, email: string): Pr
       const request = await lockIfThere(own, WaiverRequest, waiverRequests, requestId);
       if (request?.status !== 'draft' || isSameMailbox(email, request.offeredEmail)) return;
       await change(own, request, { offeredEmail: email, offeredAt: own.now() });
-      if (await mayMailAddress(own, requestId)) await notifyPayer(own, request, 'address_left');
+      if (await canMailAddress(own, requestId)) await notifyPayer(own, request, 'address_left');
     });
   });
 }
 
 /** Each address that is left makes an e-mail to every member, and who has a print can leave as many as they like. */
-async function mayMailAddress(ctx: RequestContext, requestId: string): Promise<boolean> {
+async function canMailAddress(ctx: RequestContext, requestId: string): Promise<boolean> {
   const { perRequest, perAccount } = maxAddressEmailsADay;
   let isWithin = false;
   await unlessTooOften(async () => {

@@ -59,13 +59,19 @@ export function matchLines(
         : rowOf.has(match.partyId)
           ? 'duplicate_party'
           : null;
-    if (code) faults.push({ row, column: 'party', code, value: [...party].slice(0, 100).join('') });
+    const firstRow = code === 'duplicate_party' && rowOf.get(match!.partyId);
+    if (code) faults.push({ ...partyFault(row, code, party), ...(firstRow && { firstRow }) });
     else {
       rowOf.set(match!.partyId, row);
       payees.push({ ...payee, partyId: match!.partyId });
     }
   }
   return { payees, rowOf };
+}
+
+/** A row whose party cannot be asked. */
+export function partyFault(row: number, code: string, party: string): RoundFault {
+  return { row, column: 'party', code, value: [...party].slice(0, 100).join('') };
 }
 
 /** A row whose payee is found and cannot be asked at its mailbox. */
@@ -76,5 +82,6 @@ export function mailboxFault(row: number, email: string | null): RoundFault {
 
 export function unreadable(faults: readonly RoundFault[]): AppError {
   const errors = { csv: faults.map(describeRoundFault) };
-  return new AppError('VALIDATION_FAILED', summarize(errors), { errors, rows: faults });
+  const rows = faults.map(({ firstRow: _, ...fault }) => fault);
+  return new AppError('VALIDATION_FAILED', summarize(errors), { errors, rows });
 }

@@ -17,7 +17,7 @@ import { scoped } from '../../reads/loaders/scope.js';
 import type { RequestWaiversInput, WaiverPayeeInput, WaiverRound, WaiverRoundRow } from '../../schema/waiver-round.js';
 import { insertAll, lock, references } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
-import { mailboxFault, matchLines, type RoundFile, readRoundFile, unreadable } from './round-file.js';
+import { mailboxFault, matchLines, partyFault, type RoundFile, readRoundFile, unreadable } from './round-file.js';
 import { fullMailbox, markSent, noMailbox } from './send.js';
 import {
   type AskingProject,
@@ -49,9 +49,11 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
   violations.throwIfAny();
   // Names are those of the tree. It is read again once its parties are locked.
   const matched = file && matchLines(file, await readTree(ctx, projectId, id, data.type!));
-  const payees = matched?.payees ?? named!;
-  await lockParties(ctx, payees);
+  const all = matched?.payees ?? named!;
+  await lockParties(ctx, all);
   const tree = await readTree(ctx, projectId, id, data.type!);
+  // Who was found by a name of the file and has left the tree until the lock is a bad row, and not the end of the round.
+  const payees = file ? dropGone(file, all, tree, matched!.rowOf) : all;
   const byParty = readPayees(violations, payees, tree, file ? 0 : 1);
   violations.throwIfAny();
   const first = (project!.first_furnishing_date ?? null) as string | null;
@@ -91,6 +93,20 @@ export async function requestWaivers(ctx: RequestContext, input: RequestWaiversI
   return { isDryRun, asked: toAsk.length, amount: formatCents(cents), rows, badRows };
 }
 
+/** The payees of a file that are in the tree. The others are faults of their rows. */
+function dropGone(
+  file: RoundFile,
+  payees: readonly WaiverPayeeInput[],
+  tree: readonly TreeParty[],
+  rowOf: ReadonlyMap<string, number>,
+): readonly WaiverPayeeInput[] {
+  const isBelow = ({ partyId }: WaiverPayeeInput) => tree.some((party) => party.partyId === partyId);
+  for (const { partyId } of payees.filter((payee) => !isBelow(payee))) {
+    file.faults.push(partyFault(rowOf.get(partyId)!, 'not_below', partyId));
+  }
+  return payees.filter(isBelow);
+}
+
 /** Every row of a file that asks no one, in the order of the file. */
 function listFaults(
   file: RoundFile,
@@ -117,7 +133,10 @@ interface TreeParty {
   organizationName: string;
   hiredByPartyId: string;
   tier: number;
-  isAsked: boolean;
+  /** The request of this type that is open or signed already, with what it asks for and where. */
+  askedId: string | null;
+  askedAmount: string | null;
+  askedEmail: string | null;
 }
 
 /** The parties below the claimant, first those that it hired itself: those that can furnish work, and are active. */
@@ -130,9 +149,9 @@ async function readTree(
   const { rows } = await sql<TreeParty>`
     ${withPayees(ctx, projectId)}
     select t.id as "partyId", t.organization_id as "organizationId", o.name as "organizationName",
-      t.hired_by_party_id as "hiredByPartyId", t.tier, r.id is not null as "isAsked"
+      t.hired_by_party_id as "hiredByPartyId", t.tier, r.id as "askedId", r.amount::text as "askedAmount", r.email as "askedEmail"
     from payees t join organizations o on o.id = t.organization_id
-      left join lateral (select id from waiver_requests
+      left join lateral (select id, amount, email from waiver_requests
         where ${isAskingFor({ partyId: sql`t.id`, payApplicationId, type })}
           and ${scoped(ctx, 'waiver_requests')} limit 1) r on true
     order by t.tier, t.serial`.execute(ctx.db);
@@ -164,13 +183,15 @@ function readPayees(
 }
 
 function toRow(
-  { isAsked, ...party }: TreeParty,
+  { askedId, askedAmount, askedEmail, ...party }: TreeParty,
   payee: WaiverPayeeInput | undefined,
   mailboxes: ReadonlyMap<string, string>,
   threshold: string | number | null,
 ): WaiverRoundRow {
+  const outcome = judge(payee, askedId !== null, threshold);
+  if (outcome === 'already_asked')
+    return { ...party, outcome, amount: askedAmount, email: askedEmail, reasons: [], waiverRequestId: askedId };
   const email = payee?.email ?? mailboxes.get(party.organizationId) ?? null;
-  const outcome = judge(payee, isAsked, threshold);
   const reasons = outcome === 'asked' && !email ? [noMailbox] : [];
   return { ...party, outcome, amount: payee?.amount ?? null, email, reasons, waiverRequestId: null };
 }
