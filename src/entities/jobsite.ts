@@ -5,6 +5,12 @@ import { ProjectRecord } from './record.js';
 @Entity({ tableName: 'jobsites' })
 export class Jobsite extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
+  externalSource: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
   @Property({ type: 'text', fieldName: 'address_line_1', nullable: true })

@@ -5,6 +5,12 @@ import { ProjectRecord } from './record.js';
 /** A preliminary notice, stop payment notice, lien or bond claim on a project. */
 @Entity({ tableName: 'notices' })
 export class Notice extends ProjectRecord {
+  @Property({ type: 'text', nullable: true })
+  externalSource: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Property({ type: 'uuid' })
   divisionId!: string;
 

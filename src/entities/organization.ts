@@ -6,6 +6,12 @@ import { TenantRecord } from './record.js';
 /** A tenant account, or a directory record of a counterparty (owner, lender, general contractor …). */
 @Entity({ tableName: 'organizations' })
 export class Organization extends TenantRecord {
+  @Property({ type: 'text', nullable: true })
+  externalSource: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Property({ type: 'text' })
   type!: OrganizationType;
 

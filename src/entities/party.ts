@@ -5,6 +5,12 @@ import { ProjectRecord } from './record.js';
 /** An organization in its role on a project. The service creates the claimant party itself. */
 @Entity({ tableName: 'parties' })
 export class Party extends ProjectRecord {
+  @Property({ type: 'text', nullable: true })
+  externalSource: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Property({ type: 'text' })
   role!: PartyRole;
 

@@ -15,6 +15,12 @@ import { ProjectRecord } from './record.js';
 /** An application for payment: the amounts billed in a period, and the figures calculated from them. */
 @Entity({ tableName: 'pay_applications' })
 export class PayApplication extends ProjectRecord {
+  @Property({ type: 'text', nullable: true })
+  externalSource: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -27,6 +27,9 @@ export class Project extends OrganizationRecord {
   number: string | null = null;
 
   @Property({ type: 'text', nullable: true })
+  externalSource: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
   externalId: string | null = null;
 
   @Property({ type: 'text' })

@@ -9,6 +9,12 @@ import { ProjectRecord } from './record.js';
 /** A waiver and release of lien and payment rights, for a progress payment or the final payment. */
 @Entity({ tableName: 'waivers' })
 export class Waiver extends ProjectRecord {
+  @Property({ type: 'text', nullable: true })
+  externalSource: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -11,12 +11,20 @@ import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs, RowsArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
 import { enums } from '../schema/enums.js';
-import { CreateNoticeInput, Notice, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
+import {
+  CreateNoticeInput,
+  Notice,
+  TransitionNoticeInput,
+  UpdateNoticeInput,
+  UpsertNoticeInput,
+} from '../schema/notice.js';
 import { NoticeGroup, NoticesToServeArgs, NoticeToServe } from '../schema/notices-to-serve.js';
 import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
+import { UpsertNoticePayload } from '../schema/payload.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { LocalDate } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
+import { upsertNotice } from '../services/external-key/index.js';
 import * as noticeService from '../services/notice/index.js';
 import { partiesServed } from '../services/notice/served.js';
 import { countNotices, listNotices } from '../services/notice/to-serve.js';
@@ -63,6 +71,13 @@ export class NoticeResolver {
   })
   createNotice(@Arg('input', () => CreateNoticeInput) input: CreateNoticeInput, @Ctx() ctx: RequestContext) {
     return noticeService.createNotice(ctx, input);
+  }
+
+  @Mutation(() => UpsertNoticePayload, {
+    description: 'Makes a notice with a key of your own, or changes the one that has the key.',
+  })
+  upsertNotice(@Arg('input', () => UpsertNoticeInput) input: UpsertNoticeInput, @Ctx() ctx: RequestContext) {
+    return upsertNotice(ctx, input);
   }
 
   @Mutation(() => Notice)

@@ -2,7 +2,14 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { organizations } from '../reads/loaders/organization.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { CreateOrganizationInput, Organization, UpdateOrganizationInput } from '../schema/organization.js';
+import {
+  CreateOrganizationInput,
+  Organization,
+  UpdateOrganizationInput,
+  UpsertOrganizationInput,
+} from '../schema/organization.js';
+import { UpsertOrganizationPayload } from '../schema/payload.js';
+import { upsertOrganization } from '../services/external-key/index.js';
 import * as organizationService from '../services/organization/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
@@ -18,6 +25,16 @@ export class OrganizationResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return organizationService.createOrganization(ctx, input);
+  }
+
+  @Mutation(() => UpsertOrganizationPayload, {
+    description: 'Makes an organization with a key of your own, or changes the one that has the key.',
+  })
+  upsertOrganization(
+    @Arg('input', () => UpsertOrganizationInput) input: UpsertOrganizationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return upsertOrganization(ctx, input);
   }
 
   @Mutation(() => Organization)

@@ -8,7 +8,9 @@ import { among, children } from '../reads/loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
-import { CreatePartyInput, Party, UpdatePartyInput } from '../schema/party.js';
+import { CreatePartyInput, Party, UpdatePartyInput, UpsertPartyInput } from '../schema/party.js';
+import { UpsertPartyPayload } from '../schema/payload.js';
+import { upsertParty } from '../services/external-key/index.js';
 import { noticesServedOn } from '../services/notice/served.js';
 import * as partyService from '../services/party/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
@@ -20,6 +22,13 @@ export class PartyResolver {
   @Mutation(() => Party, { description: 'Adds an organization to a project in a role.' })
   createParty(@Arg('input', () => CreatePartyInput) input: CreatePartyInput, @Ctx() ctx: RequestContext) {
     return partyService.createParty(ctx, input);
+  }
+
+  @Mutation(() => UpsertPartyPayload, {
+    description: 'Makes a party with a key of your own, or changes the one that has the key.',
+  })
+  upsertParty(@Arg('input', () => UpsertPartyInput) input: UpsertPartyInput, @Ctx() ctx: RequestContext) {
+    return upsertParty(ctx, input);
   }
 
   @Mutation(() => Party)

@@ -34,11 +34,14 @@ import {
   TransitionPayApplicationInput,
   UpdatePayApplicationInput,
   UpdatePayApplicationPaymentInput,
+  UpsertPayApplicationInput,
 } from '../schema/pay-application.js';
 import { PayApplicationComment } from '../schema/pay-application-comment.js';
 import { PayApplicationEmailInvitation } from '../schema/pay-application-email-invitation.js';
+import { UpsertPayApplicationPayload } from '../schema/payload.js';
 import { MissingBeforePayment } from '../schema/payment-exposure.js';
 import { Decimal, ID } from '../schema/scalars.js';
+import { upsertPayApplication } from '../services/external-key/index.js';
 import {
   deletePayApplicationPayment,
   updatePayApplicationPayment,
@@ -68,6 +71,16 @@ export class PayApplicationResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return payApplicationService.createPayApplication(ctx, input);
+  }
+
+  @Mutation(() => UpsertPayApplicationPayload, {
+    description: 'Makes a pay application with a key of your own, or changes the one that has the key.',
+  })
+  upsertPayApplication(
+    @Arg('input', () => UpsertPayApplicationInput) input: UpsertPayApplicationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return upsertPayApplication(ctx, input);
   }
 
   @Mutation(() => PayApplication)

@@ -13,13 +13,15 @@ import { type Ordering, PageArgs } from '../schema/connection.js';
 import { AssumedFactsInput, NextAct, ProjectDeadline } from '../schema/deadline.js';
 import { enums } from '../schema/enums.js';
 import { LienRightsCount } from '../schema/lien-rights.js';
-import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';
+import { UpsertProjectPayload } from '../schema/payload.js';
+import { CreateProjectInput, Project, UpdateProjectInput, UpsertProjectInput } from '../schema/project.js';
 import { ProjectPreview, ProjectPreviewInput } from '../schema/project-preview.js';
 import { CreateProjectWithPartiesInput } from '../schema/project-with-parties.js';
 import { Decimal, ID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
 import { countByStatus, readLienRights } from '../services/deadline/lien-rights.js';
 import { readNextAct } from '../services/deadline/next-act.js';
+import { upsertProject } from '../services/external-key/index.js';
 import * as projectService from '../services/project/index.js';
 import { previewProject } from '../services/project/preview.js';
 import { createProjectWithParties } from '../services/project/with-parties.js';
@@ -75,6 +77,13 @@ export class ProjectResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return createProjectWithParties(ctx, input);
+  }
+
+  @Mutation(() => UpsertProjectPayload, {
+    description: 'Makes a project with a key of your own, or changes the one that has the key.',
+  })
+  upsertProject(@Arg('input', () => UpsertProjectInput) input: UpsertProjectInput, @Ctx() ctx: RequestContext) {
+    return upsertProject(ctx, input);
   }
 
   @Mutation(() => Project)

@@ -9,15 +9,17 @@ import { releaseState } from '../domain/waiver/transitions.js';
 import { waivers } from '../reads/loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { enums } from '../schema/enums.js';
-import { SignWaiverPayload } from '../schema/payload.js';
+import { SignWaiverPayload, UpsertWaiverPayload } from '../schema/payload.js';
 import {
   CreateWaiverInput,
   SignWaiverInput,
   TransitionWaiverInput,
   UpdateWaiverInput,
+  UpsertWaiverInput,
   Waiver,
 } from '../schema/waiver.js';
 import { FormNotice, LegalForm } from '../schema/waiver-parts.js';
+import { upsertWaiver } from '../services/external-key/index.js';
 import { answered } from '../services/shared/answered.js';
 import * as waiverService from '../services/waiver/index.js';
 import { signWaiver } from '../services/waiver/sign.js';
@@ -30,6 +32,13 @@ export class WaiverResolver {
   @Mutation(() => Waiver, { description: 'Creates a draft on the form that the state prescribes for its kind.' })
   createWaiver(@Arg('input', () => CreateWaiverInput) input: CreateWaiverInput, @Ctx() ctx: RequestContext) {
     return waiverService.createWaiver(ctx, input);
+  }
+
+  @Mutation(() => UpsertWaiverPayload, {
+    description: 'Makes a waiver with a key of your own, or changes the one that has the key.',
+  })
+  upsertWaiver(@Arg('input', () => UpsertWaiverInput) input: UpsertWaiverInput, @Ctx() ctx: RequestContext) {
+    return upsertWaiver(ctx, input);
   }
 
   @Mutation(() => Waiver)

@@ -5,6 +5,7 @@ import {
   ListJobsitesDocument,
   ShowJobsiteDocument,
   UpdateJobsiteDocument,
+  UpsertJobsiteDocument,
 } from './generated/operations.js';
 
 export const jobsiteRoutes: Route[] = [
@@ -16,6 +17,7 @@ export const jobsiteRoutes: Route[] = [
     show: ShowJobsiteDocument,
     create: CreateJobsiteDocument,
     update: UpdateJobsiteDocument,
+    upsert: UpsertJobsiteDocument,
     remove: DeleteJobsiteDocument,
   }),
 ];

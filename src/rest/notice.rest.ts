@@ -6,6 +6,7 @@ import {
   ShowNoticeDocument,
   TransitionNoticeDocument,
   UpdateNoticeDocument,
+  UpsertNoticeDocument,
 } from './generated/operations.js';
 
 export const noticeRoutes: Route[] = [
@@ -17,6 +18,7 @@ export const noticeRoutes: Route[] = [
     show: ShowNoticeDocument,
     create: CreateNoticeDocument,
     update: UpdateNoticeDocument,
+    upsert: UpsertNoticeDocument,
     remove: DeleteNoticeDocument,
   }),
   {

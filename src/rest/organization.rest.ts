@@ -5,6 +5,7 @@ import {
   ListOrganizationsDocument,
   ShowOrganizationDocument,
   UpdateOrganizationDocument,
+  UpsertOrganizationDocument,
 } from './generated/operations.js';
 
 export const organizationRoutes: Route[] = [
@@ -16,6 +17,7 @@ export const organizationRoutes: Route[] = [
     show: ShowOrganizationDocument,
     create: CreateOrganizationDocument,
     update: UpdateOrganizationDocument,
+    upsert: UpsertOrganizationDocument,
     remove: DeleteOrganizationDocument,
   }),
 ];

@@ -5,6 +5,7 @@ import {
   ListPartiesDocument,
   ShowPartyDocument,
   UpdatePartyDocument,
+  UpsertPartyDocument,
 } from './generated/operations.js';
 
 export const partyRoutes: Route[] = [
@@ -16,6 +17,7 @@ export const partyRoutes: Route[] = [
     show: ShowPartyDocument,
     create: CreatePartyDocument,
     update: UpdatePartyDocument,
+    upsert: UpsertPartyDocument,
     remove: DeletePartyDocument,
   }),
 ];

@@ -14,6 +14,7 @@ import {
   TransitionPayApplicationDocument,
   UpdatePayApplicationDocument,
   UpdatePayApplicationPaymentDocument,
+  UpsertPayApplicationDocument,
   WithdrawPayApplicationEmailInvitationDocument,
 } from './generated/operations.js';
 
@@ -30,6 +31,7 @@ export const payApplicationRoutes: Route[] = [
     show: ShowPayApplicationDocument,
     create: CreatePayApplicationDocument,
     update: UpdatePayApplicationDocument,
+    upsert: UpsertPayApplicationDocument,
     remove: DeletePayApplicationDocument,
     large: true,
   }),

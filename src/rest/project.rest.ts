@@ -6,6 +6,7 @@ import {
   ListProjectsDocument,
   ShowProjectDocument,
   UpdateProjectDocument,
+  UpsertProjectDocument,
 } from './generated/operations.js';
 
 export const projectRoutes: Route[] = [
@@ -17,6 +18,7 @@ export const projectRoutes: Route[] = [
     show: ShowProjectDocument,
     create: CreateProjectDocument,
     update: UpdateProjectDocument,
+    upsert: UpsertProjectDocument,
     remove: DeleteProjectDocument,
   }),
   {

@@ -7,6 +7,7 @@ import {
   SignWaiverDocument,
   TransitionWaiverDocument,
   UpdateWaiverDocument,
+  UpsertWaiverDocument,
 } from './generated/operations.js';
 
 export const waiverRoutes: Route[] = [
@@ -18,6 +19,7 @@ export const waiverRoutes: Route[] = [
     show: ShowWaiverDocument,
     create: CreateWaiverDocument,
     update: UpdateWaiverDocument,
+    upsert: UpsertWaiverDocument,
     remove: DeleteWaiverDocument,
   }),
   {

@@ -87,6 +87,36 @@ export function defineUpdate<
 }
 
 /**
+ * The base class of an input that makes a record with a key of the caller's own, or changes the one that has it: the fields of the input
+ * that creates the record, and both parts of the key are required.
+ */
+export function defineUpsert<Create extends Keyed>(
+  create: new () => Create,
+): new () => Omit<Create, keyof Keyed> & { externalSource: string; externalId: string } {
+  @InputType()
+  abstract class Upsert {}
+  Required(() => String, { max: 64, description: 'The system of yours that the external id is of, such as `sage`.' })(
+    Upsert.prototype,
+    'externalSource',
+  );
+  Required(() => String, { max: 255, description: 'The id of the record in that system.' })(
+    Upsert.prototype,
+    'externalId',
+  );
+  for (const [field, { type, rule, required }] of declarationsOf(create)) {
+    if (field === 'externalSource' || field === 'externalId') continue;
+    (required ? Required : Optional)(type, rule)(Upsert.prototype, field);
+  }
+  return Upsert as never;
+}
+
+/** A key of the caller's own, as an input has it. */
+interface Keyed {
+  externalSource?: string | null;
+  externalId?: string | null;
+}
+
+/**
  * The base class of an input that makes a record as a part of something else: the fields of the input that creates it alone, with the
  * same rules.
  *

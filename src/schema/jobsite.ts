@@ -1,5 +1,5 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineUpdate, defineUpsert, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { printedDescription } from './printed-description.js';
 import { ID, JSONObject } from './scalars.js';
@@ -23,6 +23,12 @@ export class Jobsite extends RecordType {
   @Field(() => Float, { nullable: true, description: 'Degrees east.' }) longitude!: number | null;
   @Field(() => Boolean, { description: 'Whether it is the project’s primary jobsite; a project has at most one.' })
   isPrimary!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The system of yours that the external id is of, such as `sage`.',
+  })
+  externalSource!: string | null;
+  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const JobsiteConnection = defineConnection(Jobsite, 'Jobsite');
@@ -35,10 +41,12 @@ export class JobsiteFilter extends RecordFilter {
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => Boolean) isPrimary?: boolean | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
+  @Optional(() => String, { max: 64 }) externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class CreateJobsiteInput {
   @Required(() => ID) projectId!: string;
   @Optional(() => String, { max: 255 }) name?: string | null;
@@ -55,10 +63,17 @@ export class CreateJobsiteInput {
   @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
   @Optional(() => Boolean) isPrimary?: boolean | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
+  externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
+@InputType({ description: 'Makes a jobsite with a key of your own, or changes the one that has the key.' })
+@Printed('externalSource', 'externalId')
+export class UpsertJobsiteInput extends defineUpsert(CreateJobsiteInput) {}
+
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class UpdateJobsiteInput extends defineUpdate(CreateJobsiteInput, {
   fixed: ['projectId'],
   unclearable: ['isPrimary'],

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
-import { defineUpdate, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, defineUpsert, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
@@ -53,6 +53,12 @@ export class Notice extends RecordType {
   @Field(() => LocalDate, { nullable: true, description: recordDates.filedOn }) filedOn!: string | null;
   @Field(() => LocalDate, { nullable: true, description: recordDates.recordedOn }) recordedOn!: string | null;
   @Field(() => LocalDate, { nullable: true, description: recordDates.releasedOn }) releasedOn!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The system of yours that the external id is of, such as `sage`.',
+  })
+  externalSource!: string | null;
+  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const NoticeConnection = defineConnection(Notice, 'Notice');
@@ -83,10 +89,12 @@ export class NoticeFilter extends OfProjectFilter {
   search?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or after this day.' }) dateFrom?: string | null;
   @Optional(() => LocalDate, { description: 'Only those dated on or before this day.' }) dateUntil?: string | null;
+  @Optional(() => String, { max: 64 }) externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class CreateNoticeInput {
   @Optional(() => ID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
   @Optional(() => ID, { requiredWithout: 'parentNoticeId', description: 'The organization that issues it.' })
@@ -114,10 +122,17 @@ export class CreateNoticeInput {
   @Optional(() => enums.AmendmentReason) amendmentReason?: AmendmentReason | null;
   @Optional(() => String, printedDescription) description?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
+  externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
+@InputType({ description: 'Makes a notice with a key of your own, or changes the one that has the key.' })
+@Printed('externalSource', 'externalId')
+export class UpsertNoticeInput extends defineUpsert(CreateNoticeInput) {}
+
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class UpdateNoticeInput extends defineUpdate(CreateNoticeInput, {
   fixed: ['projectId', 'organizationId', 'parentNoticeId', 'amendmentReason'],
 }) {

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { PartyRole } from '../domain/vocabulary.js';
-import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineUpdate, defineUpsert, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
@@ -32,6 +32,12 @@ export class Party extends RecordType {
   @Field(() => String, { nullable: true }) state!: string | null;
   @Field(() => String, { nullable: true }) zip!: string | null;
   @Field(() => String, { nullable: true }) countryCode!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The system of yours that the external id is of, such as `sage`.',
+  })
+  externalSource!: string | null;
+  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const PartyConnection = defineConnection(Party, 'Party');
@@ -44,10 +50,12 @@ export class PartyFilter extends RecordFilter {
   @Optional(() => enums.PartyRole) role?: PartyRole | null;
   @Optional(() => Boolean) isClaimant?: boolean | null;
   @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => String, { max: 64 }) externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class CreatePartyInput {
   @Required(() => ID) projectId!: string;
   @Required(() => ID) organizationId!: string;
@@ -64,10 +72,17 @@ export class CreatePartyInput {
   @Optional(() => String, { max: 10, format: 'postal' }) zip?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
+  externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
+@InputType({ description: 'Makes a party with a key of your own, or changes the one that has the key.' })
+@Printed('externalSource', 'externalId')
+export class UpsertPartyInput extends defineUpsert(CreatePartyInput) {}
+
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class UpdatePartyInput extends defineUpdate(CreatePartyInput, {
   fixed: ['projectId'],
   unclearable: ['isActive', 'reputed'],

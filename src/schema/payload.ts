@@ -2,6 +2,12 @@ import { type ClassType, Field, ObjectType } from 'type-graphql';
 import { Document, DocumentWarning } from './document.js';
 import { DocumentOrder } from './document-order.js';
 import { FulfillmentRequest } from './fulfillment-request.js';
+import { Jobsite } from './jobsite.js';
+import { Notice } from './notice.js';
+import { Organization } from './organization.js';
+import { Party } from './party.js';
+import { PayApplication } from './pay-application.js';
+import { Project } from './project.js';
 import { Credits } from './scalars.js';
 import { Waiver } from './waiver.js';
 
@@ -59,6 +65,23 @@ const orders: Record<string, PayloadRecord> = {
 const fulfillmentRequest = { fulfillmentRequest: { type: () => FulfillmentRequest, description: 'The request.' } };
 const ofOrders =
   'What is missing from the ordered document or contradicts itself, and what is doubtful about a recipient.';
+
+/** The payload of a mutation that makes a record with a key of the caller's own, or changes the one that has it. */
+function defineUpsertPayload(name: string, type: () => ClassType): ClassType {
+  const Payload = definePayload(`upsert${name}`, {
+    [`${name.charAt(0).toLowerCase()}${name.slice(1)}`]: { type, description: 'The record.' },
+  });
+  Field(() => Boolean, { description: 'Whether it was made now.' })(Payload.prototype, 'created');
+  return Payload;
+}
+
+export const UpsertOrganizationPayload = defineUpsertPayload('Organization', () => Organization);
+export const UpsertProjectPayload = defineUpsertPayload('Project', () => Project);
+export const UpsertPartyPayload = defineUpsertPayload('Party', () => Party);
+export const UpsertJobsitePayload = defineUpsertPayload('Jobsite', () => Jobsite);
+export const UpsertNoticePayload = defineUpsertPayload('Notice', () => Notice);
+export const UpsertWaiverPayload = defineUpsertPayload('Waiver', () => Waiver);
+export const UpsertPayApplicationPayload = defineUpsertPayload('PayApplication', () => PayApplication);
 
 export const GenerateDocumentPayload = definePayload(
   'generateDocument',

@@ -11,7 +11,7 @@ import type {
   ProjectUse,
   RecordedNoticeKind,
 } from '../domain/vocabulary.js';
-import { defineUpdate, RecordFilter, RecordType } from './common.js';
+import { defineUpdate, defineUpsert, RecordFilter, RecordType } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
@@ -97,6 +97,11 @@ export class Project extends RecordType {
   claimantRole!: ClaimantRole;
   @Field(() => String, { description: 'The name, as printed on documents.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'A number of your own.' }) number!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The system of yours that the external id is of, such as `sage`.',
+  })
+  externalSource!: string | null;
   @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
   @Field(() => enums.ProjectStatus) status!: ProjectStatus;
   @Field(() => enums.ProjectSector) sector!: ProjectSector;
@@ -231,6 +236,7 @@ export class ProjectFilter extends RecordFilter {
   @Optional(() => enums.ProjectStatus) status?: ProjectStatus | null;
   @Optional(() => enums.ProjectSector) sector?: ProjectSector | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 64 }) externalSource?: string | null;
   @Optional(() => String, { max: 255 }) externalId?: string | null;
   @Optional(() => enums.LienRightsStatus, {
     graphqlOnly: true,
@@ -244,12 +250,14 @@ export class ProjectFilter extends RecordFilter {
 }
 
 @InputType()
-@Printed('externalId')
+@Printed('externalSource', 'externalId')
 export class CreateProjectInput {
   @Required(() => ID) divisionId!: string;
   @Required(() => enums.ClaimantRole) claimantRole!: ClaimantRole;
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) number?: string | null;
+  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
+  externalSource?: string | null;
   @Optional(() => String, { max: 255 }) externalId?: string | null;
   @Optional(() => enums.ProjectStatus) status?: ProjectStatus | null;
   @Optional(() => enums.ProjectSector) sector?: ProjectSector | null;
@@ -293,8 +301,12 @@ export class CreateProjectInput {
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
+@InputType({ description: 'Makes a project with a key of your own, or changes the one that has the key.' })
+@Printed('externalSource', 'externalId')
+export class UpsertProjectInput extends defineUpsert(CreateProjectInput) {}
+
 @InputType()
-@Printed('externalId')
+@Printed('externalSource', 'externalId')
 export class UpdateProjectInput extends defineUpdate(CreateProjectInput, {
   unclearable: ['status', 'sector', 'recordedNotices', 'actsDone'],
 }) {}

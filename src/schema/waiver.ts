@@ -9,7 +9,7 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { electronicConsent } from '../domain/waiver/consent.js';
-import { defineUpdate, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, defineUpsert, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { OfProjectFilter } from './of-project.js';
@@ -151,6 +151,12 @@ export class Waiver extends RecordType {
   @Field(() => DateTime, { nullable: true, description: 'When an unconditional waiver was released.' }) releasedAt!:
     | string
     | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The system of yours that the external id is of, such as `sage`.',
+  })
+  externalSource!: string | null;
+  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const WaiverConnection = defineConnection(Waiver, 'Waiver');
@@ -187,10 +193,12 @@ export class WaiverFilter extends OfProjectFilter {
   @Optional(() => LocalDate, { description: 'Only those through a date on or before this day.' }) dateUntil?:
     | string
     | null;
+  @Optional(() => String, { max: 64 }) externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class CreateWaiverInput {
   @Required(() => ID) projectId!: string;
   @Required(() => ID) organizationId!: string;
@@ -235,10 +243,17 @@ export class CreateWaiverInput {
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
+  externalSource?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
 
+@InputType({ description: 'Makes a waiver with a key of your own, or changes the one that has the key.' })
+@Printed('externalSource', 'externalId')
+export class UpsertWaiverInput extends defineUpsert(CreateWaiverInput) {}
+
 @InputType()
-@Printed()
+@Printed('externalSource', 'externalId')
 export class UpdateWaiverInput extends defineUpdate(CreateWaiverInput, { fixed: ['projectId', 'organizationId'] }) {
   @Unclearable(() => enums.WaiverStage) stage?: WaiverStage;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;

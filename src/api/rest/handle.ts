@@ -36,9 +36,10 @@ export async function handle(plan: RoutePlan, options: AdapterOptions, request: 
   const call = plan.operation.call(input.variables);
   expectApiCall(request.ctx, call);
   const work = async () => {
-    const data = toResult(await plan.operation.run(request.ctx, input.variables), plan);
+    const result = await plan.operation.run(request.ctx, input.variables);
+    const data = toResult(result, plan);
     rejectUnchecked(precondition);
-    const status = chooseStatus(plan, data);
+    const status = chooseStatus(plan, data, result);
     return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
   };
   const precondition = readPrecondition(plan, request);
@@ -144,11 +145,18 @@ function recordPath(url: string): string {
   return path!.slice(0, path!.lastIndexOf('/'));
 }
 
-/** A dry run returns a record without an id, because nothing was created. */
-function chooseStatus({ route: { answer: response } }: RoutePlan, data: unknown): 200 | 201 {
-  const created =
-    response === 'bare_created' || (response === 'created' && (data as { id: string | null }).id !== null);
-  return created ? 201 : 200;
+/** A dry run returns a record without an id, because nothing was created. An upsert says whether it created the record. */
+function chooseStatus(
+  { route: { answer: response }, field }: RoutePlan,
+  data: unknown,
+  { data: payloads }: ExecutionResult,
+): 200 | 201 {
+  const created = {
+    bare_created: () => true,
+    created: () => (data as { id: string | null }).id !== null,
+    upserted: () => (payloads![field] as { created: boolean }).created,
+  }[response as string];
+  return created?.() ? 201 : 200;
 }
 
 function toResult(result: ExecutionResult, plan: RoutePlan): unknown {

@@ -10,6 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * The form of a route's response:
  * - `list`: the paginated envelope; `all`: `{data: [...]}` without pages
  * - `record` and `created`: `{data}` with 200 and 201 (200 for a null id, when nothing was created)
+ * - `upserted`: `{data}` with 201 if the record was created, else with 200
  * - `bare` and `bare_created`: the record itself, without `data`, with 200 and 201
  * - `groups`: `{data: {<type>: [...]}, meta}`
  * - `deleted` and `message`: `{message}` with the route's sentence
@@ -22,6 +23,7 @@ export type ResponseKind =
   | 'groups'
   | 'record'
   | 'created'
+  | 'upserted'
   | 'bare'
   | 'bare_created'
   | 'deleted'
@@ -88,11 +90,13 @@ export function collection(options: {
   show: AnyOperation;
   create?: AnyOperation;
   update?: AnyOperation;
+  /** Makes a record with a key of the caller's own, or changes the one that has it. */
+  upsert?: AnyOperation;
   remove?: AnyOperation;
   /** For records with many lines: create and update accept large bodies. */
   large?: boolean;
 }): Route[] {
-  const { path, tag, noun, list, show, create, update, remove, large } = options;
+  const { path, tag, noun, list, show, create, update, upsert, remove, large } = options;
   const one = `${path}/{uuid}`;
   const an = /^[aeiou]/.test(noun) ? 'an' : 'a';
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
@@ -125,6 +129,16 @@ export function collection(options: {
       answer: 'record',
       tag,
       summary: `Update ${an} ${noun} in part`,
+      large,
+    },
+    upsert && {
+      method: 'PUT',
+      path: `${path}/by-external-id/{externalSource}/{externalId}`,
+      operation: upsert,
+      answer: 'upserted',
+      tag,
+      summary: `Create or update ${an} ${noun} by a key of your own`,
+      location: one,
       large,
     },
     remove && {

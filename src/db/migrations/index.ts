@@ -58,6 +58,8 @@ import { Migration0060PrintCodes } from './0060-print-codes.js';
 import { Migration0061AppliedFigures } from './0061-applied-figures.js';
 import { Migration0062ReminderDays } from './0062-reminder-days.js';
 import { Migration0063CodeByDefault } from './0063-code-by-default.js';
+import { Migration0064ExternalKeys } from './0064-external-keys.js';
+import { Migration0065IndexesOfExternalKeys } from './0065-indexes-of-external-keys.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -120,4 +122,6 @@ export const migrations = [
   Migration0061AppliedFigures,
   Migration0062ReminderDays,
   Migration0063CodeByDefault,
+  Migration0064ExternalKeys,
+  Migration0065IndexesOfExternalKeys,
 ];

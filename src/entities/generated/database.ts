@@ -608,6 +608,8 @@ export interface Database {
     county: Jobsite['county'];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
+    external_id: Jobsite['externalId'];
+    external_source: Jobsite['externalSource'];
     id: string;
     is_primary: Filled<boolean>;
     latitude: number | null;
@@ -715,6 +717,8 @@ export interface Database {
     description: Notice['description'];
     division_id: string;
     duty: Notice['duty'];
+    external_id: Notice['externalId'];
+    external_source: Notice['externalSource'];
     filed_on: string | null;
     first_furnishing_date: string | null;
     id: string;
@@ -787,6 +791,8 @@ export interface Database {
     created_at: Timestamp;
     deleted_at: Timestamp | null;
     email: Organization['email'];
+    external_id: Organization['externalId'];
+    external_source: Organization['externalSource'];
     id: string;
     incomplete_documents: Filled<Organization['incompleteDocuments']>;
     is_active: Filled<boolean>;
@@ -817,6 +823,8 @@ export interface Database {
     country_code: Party['countryCode'];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
+    external_id: Party['externalId'];
+    external_source: Party['externalSource'];
     hired_by_party_id: string | null;
     id: string;
     is_active: Filled<boolean>;
@@ -955,6 +963,8 @@ export interface Database {
     created_at: Timestamp;
     deleted_at: Timestamp | null;
     division_id: string;
+    external_id: PayApplication['externalId'];
+    external_source: PayApplication['externalSource'];
     g702: Json<PayApplication['g702']>;
     g703: Json<PayApplication['g703']>;
     g703_totals: Json<PayApplication['g703Totals']>;
@@ -1095,6 +1105,7 @@ export interface Database {
     division_id: string;
     extension_date: string | null;
     external_id: Project['externalId'];
+    external_source: Project['externalSource'];
     final_settlement_date: string | null;
     first_furnishing_date: string | null;
     furnished_description: Project['furnishedDescription'];
@@ -1533,6 +1544,8 @@ export interface Database {
     division_id: string;
     effective_at: Timestamp | null;
     exceptions: Filled<Json<Waiver['exceptions']>>;
+    external_id: Waiver['externalId'];
+    external_source: Waiver['externalSource'];
     form_code: Waiver['formCode'];
     gc_party_id: string | null;
     id: string;

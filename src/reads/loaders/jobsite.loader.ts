@@ -25,11 +25,13 @@ export const jobsites = defineTable<JobsiteRow>({
     },
   },
   filters: {
+    externalSource: equals('external_source'),
+    externalId: equals('external_id'),
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),
     state: equals('state'),
     isPrimary: equals('is_primary'),
-    search: matches('name', 'address_line_1', 'city'),
+    search: matches('name', 'address_line_1', 'city', 'external_id'),
   },
   orders: { CITY: 'city' },
 });

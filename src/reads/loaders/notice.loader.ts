@@ -48,6 +48,8 @@ export const notices = defineTable<NoticeRow>({
     noticesOfJobs.facts('project_id', 'parties'),
   ],
   filters: {
+    externalSource: equals('external_source'),
+    externalId: equals('external_id'),
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
@@ -60,7 +62,7 @@ export const notices = defineTable<NoticeRow>({
       ),
     state: equals('state'),
     taskAssigneeId: hasTaskFor('project_id'),
-    search: matchesWithProject('notice_number', 'description'),
+    search: matchesWithProject('notice_number', 'description', 'external_id'),
     ...dayFilters('notice_date'),
   },
   orders: {

@@ -49,11 +49,13 @@ export const organizations = defineTable<OrganizationRow>({
   },
   derived: { updatedAt: ['createdAt'] },
   filters: {
+    externalSource: equals('external_source'),
+    externalId: equals('external_id'),
     type: equals('type'),
     kind: equals('kind'),
     state: equals('state'),
     isActive: equals('is_active'),
-    search: matches('name', 'legal_name', 'code'),
+    search: matches('name', 'legal_name', 'code', 'external_id'),
   },
   orders: {
     NAME: 'name',

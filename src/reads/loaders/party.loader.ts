@@ -43,6 +43,8 @@ export const parties = defineTable<PartyRow>({
   derived: { notices: ['projectId'] },
   facts: [noticesOfJobs.facts('project_id', 'notices')],
   filters: {
+    externalSource: equals('external_source'),
+    externalId: equals('external_id'),
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),
     role: equals('role'),

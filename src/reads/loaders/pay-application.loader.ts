@@ -204,6 +204,8 @@ export const payApplications = defineTable<PayApplicationRow>({
     claimantsOfProjects.facts('project_id', 'missingBeforePayment'),
   ],
   filters: {
+    externalSource: equals('external_source'),
+    externalId: equals('external_id'),
     projectId: equals('project_id'),
     sovId: equals('sov_id'),
     organizationId: equals('organization_id'),
@@ -211,7 +213,7 @@ export const payApplications = defineTable<PayApplicationRow>({
     status: equals('status'),
     state: isInState,
     taskAssigneeId: hasTaskFor('project_id'),
-    search: matchesWithProject(sql`application_number::text`),
+    search: matchesWithProject(sql`application_number::text`, 'external_id'),
     ...dayFilters('period_to'),
   },
   orders: {

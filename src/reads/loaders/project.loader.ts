@@ -47,6 +47,7 @@ export const projects = defineTable<ProjectRow>({
     status: equals('status'),
     sector: equals('sector'),
     state: equals('state'),
+    externalSource: equals('external_source'),
     externalId: equals('external_id'),
     lienRights: hasStatus,
     taskAssigneeId: hasTaskFor('id'),

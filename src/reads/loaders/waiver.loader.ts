@@ -39,6 +39,8 @@ export const waivers = defineTable<WaiverRow>({
     notices: ['state', 'type', 'formCode', 'paymentReceivedOn', 'throughDate'],
   },
   filters: {
+    externalSource: equals('external_source'),
+    externalId: equals('external_id'),
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
@@ -53,7 +55,7 @@ export const waivers = defineTable<WaiverRow>({
     },
     state: equals('state'),
     taskAssigneeId: hasTaskFor('project_id'),
-    search: matchesWithProject('invoice_number', 'work_description'),
+    search: matchesWithProject('invoice_number', 'work_description', 'external_id'),
     ...dayFilters('through_date'),
   },
   orders: {

@@ -218,9 +218,16 @@ function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<
   return deadlineDate === undefined ? {} : { deadlineSource: deadlineDate === null ? 'calculated' : 'caller' };
 }
 
-/** The printed content is fixed from `ordered` on; when and where it was recorded becomes known only later. */
+/** What is not printed: when and where it was recorded becomes known only later, and a key is of the caller's own system. */
+const notPrinted: ReadonlySet<string> = new Set([
+  ...['id', 'filedOn', 'recordedOn', 'releasedOn'],
+  ...['externalSource', 'externalId'],
+]);
+
+/** The printed content is fixed from `ordered` on. */
 function rejectLocked(notice: Notice, input: UpdateNoticeInput): void {
-  const { id: _, filedOn: __, recordedOn: ___, releasedOn: ____, metadata, ...content } = input;
+  const { metadata, ...others } = input;
+  const content = Object.fromEntries(Object.entries(others).filter(([field]) => !notPrinted.has(field)));
   if (isNoticeEditable(notice.status)) return;
   const metadataKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
   if (metadataKept && Object.values(content).every((value) => value === undefined)) return;

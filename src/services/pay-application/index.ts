@@ -93,6 +93,8 @@ export async function createPayApplication(
     divisionId: contract!.divisionId,
     organizationId: input.organizationId ?? contract!.organizationId,
     waiverPolicy: input.waiverPolicy,
+    externalSource: input.externalSource,
+    externalId: input.externalId,
     metadata: input.metadata,
   });
   await writeParticipants(ctx, application.id, input.participants ?? [], referencedRecords);
@@ -106,7 +108,17 @@ export async function updatePayApplication(
   authorize(ctx, 'records');
   const contract = await lockContractFor(ctx, 'pay_applications', input.id);
   const application = await lock(ctx, PayApplication, payApplications, input.id);
-  const { participants, lines, changeOrders: orders, opening, divisionId, waiverPolicy, ...head } = input;
+  const {
+    participants,
+    lines,
+    changeOrders: orders,
+    opening,
+    divisionId,
+    waiverPolicy,
+    externalSource,
+    externalId,
+    ...head
+  } = input;
   const violations = new Violations();
   const staying = participants?.length ? await readMergedParticipants(ctx, application.id) : new Set<string>();
   const referencedRecords = await references(ctx, violations, {
@@ -117,8 +129,8 @@ export async function updatePayApplication(
   violations.throwIfAny();
   if (participants) await checkNewParticipants(ctx, application, participants);
   const isShared = participants ? await writeParticipants(ctx, application.id, participants, referencedRecords) : false;
-  // It is no figure, so it stays open when they are frozen.
-  await update(ctx, application, { waiverPolicy });
+  // They are no figures, so they stay open when those are frozen.
+  await update(ctx, application, { waiverPolicy, externalSource, externalId });
   const store = isShared ? change : update;
   const rest = Object.entries({ ...head, lines, orders, opening }).filter(
     ([key, value]) => key !== 'id' && value !== undefined,

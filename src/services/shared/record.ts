@@ -46,7 +46,10 @@ export async function insertAll<E extends TenantRecord>(
     assignPresent(record, data);
     return record;
   });
-  await insertRecords(ctx, records, refusable.has(entity) ? 'now' : 'with next').catch(rejectTaken);
+  for (const record of records) checkKey(record);
+  // The answer to an insert that a unique index can refuse decides the request.
+  const isRefusable = refusable.has(entity) || records.some((record) => 'externalId' in record && record.externalId);
+  await insertRecords(ctx, records, isRefusable ? 'now' : 'with next').catch(rejectTaken);
   return records;
 }
 
@@ -83,9 +86,23 @@ export async function lockIfThere<E extends TenantRecord>(
 /** Applies a partial update: absent means unchanged, null clears. */
 export async function change<E extends TenantRecord>(ctx: RequestContext, record: E, data: Draft<E>): Promise<E> {
   assignPresent(record, data);
+  checkKey(record);
   stamp(ctx, record);
   await flush(ctx);
   return record;
+}
+
+/** Whether an update changes nothing but the key, which no document has: it stays open where the record no longer changes. */
+export function isKeyAlone(input: object): boolean {
+  const sent = Object.entries(input).filter(([field, value]) => field !== 'id' && value !== undefined);
+  return sent.length > 0 && sent.every(([field]) => field === 'externalSource' || field === 'externalId');
+}
+
+/** A key of the caller's own has two parts. An id alone is a field like any other, and can be that of several records. */
+function checkKey(record: object): void {
+  const { externalSource, externalId } = record as { externalSource?: string | null; externalId?: string | null };
+  if (externalSource && !externalId)
+    throw invalid({ externalId: ['The external id field is required with external source.'] });
 }
 
 /**
@@ -97,12 +114,22 @@ export async function update<E extends TenantRecord>(ctx: RequestContext, record
 }
 
 async function differs(ctx: RequestContext, record: TenantRecord, data: object): Promise<boolean> {
+  const { properties } = (await ctx.write()).getMetadata().get(record.constructor as EntityClass<TenantRecord>);
+  return (await listDifferences(ctx, record, data)).some(([key]) => properties[key as keyof typeof properties]);
+}
+
+/** What of the data is not stored in a record like this, with what is stored elsewhere. */
+export async function listDifferences(
+  ctx: RequestContext,
+  record: TenantRecord,
+  data: object,
+): Promise<Array<[field: string, value: unknown]>> {
   const defaults = new (record.constructor as new () => Record<string, unknown>)();
   const { properties } = (await ctx.write()).getMetadata().get(record.constructor as EntityClass<TenantRecord>);
-  return Object.entries(data).some(([key, value]) => {
+  return Object.entries(data).filter(([key, value]) => {
+    if (value === undefined || key === 'id') return false;
     const property = properties[key as keyof typeof properties];
-    if (!property || value === undefined || key === 'id') return false;
-    return !isSame(record[key as never], value ?? defaults[key], property.type === 'decimal');
+    return !property || !isSame(record[key as never], value ?? defaults[key], property.type === 'decimal');
   });
 }
 
@@ -144,6 +171,9 @@ const takenFields: Record<string, [field: string, sentence: string]> = {
   documents_one_current: ['documentableId', 'The record already has a current document: revert it first.'],
 };
 
+/** The end of the name of each index of the callers' own keys. */
+const keyIndex = '_external_key';
+
 /**
  * The entities with a unique index that a request can violate. The answer to their insert decides the request, so it is not sent
  * with a later statement.
@@ -152,6 +182,8 @@ export const refusable: ReadonlySet<unknown> = new Set([Document, Jobsite, Notic
 
 function rejectTaken(error: unknown): never {
   const { constraint } = error as { constraint?: string };
+  if (constraint?.endsWith(keyIndex))
+    throw invalid({ externalId: ['Another record has this external id of the same source.'] });
   const takenField = constraint ? takenFields[constraint] : undefined;
   if (takenField) throw invalid({ [takenField[0]]: [takenField[1]] });
   throw error;

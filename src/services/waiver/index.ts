@@ -24,7 +24,7 @@ import { checkDivision } from '../document/division.js';
 import { rejectSentOriginal, rejectWaitingOrders } from '../document/open-orders.js';
 import { readAppliedFigures } from '../shared/applied-figures.js';
 import { stateOfProject } from '../shared/project-state.js';
-import { change, insert, lock, references, remove, update } from '../shared/record.js';
+import { change, insert, isKeyAlone, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { notifySigned } from './notify.js';
 import { blank, checkWaiverParties, namedParties, terms } from './terms.js';
@@ -71,6 +71,8 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   authorize(ctx, 'records');
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   if (!isWaiverEditable(waiver.status)) {
+    const { externalSource, externalId } = input;
+    if (isKeyAlone(input)) return update(ctx, waiver, { externalSource, externalId });
     const fix = waiver.status === 'generated' ? 'revert its document first' : 'make a new one';
     throw invalid({ status: [`A waiver that is ${waiver.status} cannot be edited: ${fix}.`] });
   }

@@ -40,9 +40,9 @@ export function describeOperation(
     parameters: listParameters(route, operation, schemas),
     ...(requestBody && { requestBody }),
     responses: {
-      ...(canBeDry(route, operation) && {
+      ...((canBeDry(route, operation) || route.answer === 'upserted') && {
         200: {
-          description: 'A dry run; nothing was created.',
+          description: route.answer === 'upserted' ? 'The record was there.' : 'A dry run; nothing was created.',
           headers: successHeaders(route, operation, 200),
           content,
         },
@@ -189,6 +189,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),
     record: () => ({ status: 200, content: json(data(), schemas) }),
     created: () => ({ status: 201, content: json(data(), schemas) }),
+    upserted: () => ({ status: 201, content: json(data(), schemas) }),
     bare: () => ({ status: 200, content: json(bare(route, record()), schemas) }),
     bare_created: () => ({ status: 201, content: json(bare(route, record()), schemas) }),
     deleted: () => ({ status: 200, content: message(route, schemas) }),

@@ -1,0 +1,106 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { resolveType } from '../../domain/waiver/resolve-type.js';
+import { Jobsite } from '../../entities/jobsite.js';
+import { Notice } from '../../entities/notice.js';
+import { Organization } from '../../entities/organization.js';
+import { Party } from '../../entities/party.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { Project } from '../../entities/project.js';
+import { Waiver } from '../../entities/waiver.js';
+import { invalid } from '../../errors/app-error.js';
+import { jobsites } from '../../reads/loaders/jobsite.loader.js';
+import { notices } from '../../reads/loaders/notice.loader.js';
+import { organizations } from '../../reads/loaders/organization.loader.js';
+import { parties } from '../../reads/loaders/party.loader.js';
+import { payApplications } from '../../reads/loaders/pay-application.loader.js';
+import { projects } from '../../reads/loaders/project.loader.js';
+import { waivers } from '../../reads/loaders/waiver.loader.js';
+import { UpdateJobsiteInput, type UpsertJobsiteInput } from '../../schema/jobsite.js';
+import { UpdateNoticeInput, type UpsertNoticeInput } from '../../schema/notice.js';
+import { UpdateOrganizationInput, type UpsertOrganizationInput } from '../../schema/organization.js';
+import { UpdatePartyInput, type UpsertPartyInput } from '../../schema/party.js';
+import { UpdatePayApplicationInput, type UpsertPayApplicationInput } from '../../schema/pay-application.js';
+import { UpdateProjectInput, type UpsertProjectInput } from '../../schema/project.js';
+import { UpdateWaiverInput, type UpsertWaiverInput } from '../../schema/waiver.js';
+import { createJobsite, updateJobsite } from '../jobsite/index.js';
+import { createNotice, updateNotice } from '../notice/index.js';
+import { createOrganization, updateOrganization } from '../organization/index.js';
+import { createParty, updateParty } from '../party/index.js';
+import { createPayApplication, updatePayApplication } from '../pay-application/index.js';
+import { createProject, updateProject } from '../project/index.js';
+import { answered } from '../shared/answered.js';
+import { createWaiver, updateWaiver } from '../waiver/index.js';
+import { upsert } from './upsert.js';
+
+/** Each makes a record with a key of the caller's own, or changes the one that has it (`upsert`). */
+
+export function upsertOrganization(ctx: RequestContext, input: UpsertOrganizationInput) {
+  return answered(ctx, async () => {
+    const of = { entity: Organization, table: organizations, updates: UpdateOrganizationInput };
+    const { record, created } = await upsert(
+      ctx,
+      { ...of, create: createOrganization, update: updateOrganization },
+      input,
+    );
+    return { organization: record, created };
+  });
+}
+
+export function upsertProject(ctx: RequestContext, input: UpsertProjectInput) {
+  return answered(ctx, async () => {
+    const of = { entity: Project, table: projects, updates: UpdateProjectInput };
+    const { record, created } = await upsert(ctx, { ...of, create: createProject, update: updateProject }, input);
+    return { project: record, created };
+  });
+}
+
+export function upsertParty(ctx: RequestContext, input: UpsertPartyInput) {
+  return answered(ctx, async () => {
+    const of = { entity: Party, table: parties, updates: UpdatePartyInput };
+    const { record, created } = await upsert(ctx, { ...of, create: createParty, update: updateParty }, input);
+    return { party: record, created };
+  });
+}
+
+export function upsertJobsite(ctx: RequestContext, input: UpsertJobsiteInput) {
+  return answered(ctx, async () => {
+    const of = { entity: Jobsite, table: jobsites, updates: UpdateJobsiteInput };
+    const { record, created } = await upsert(ctx, { ...of, create: createJobsite, update: updateJobsite }, input);
+    return { jobsite: record, created };
+  });
+}
+
+export function upsertNotice(ctx: RequestContext, input: UpsertNoticeInput) {
+  return answered(ctx, async () => {
+    const of = { entity: Notice, table: notices, updates: UpdateNoticeInput };
+    const { record, created } = await upsert(ctx, { ...of, create: createNotice, update: updateNotice }, input);
+    return { notice: record, created };
+  });
+}
+
+export function upsertWaiver(ctx: RequestContext, input: UpsertWaiverInput) {
+  return answered(ctx, async () => {
+    const of = { entity: Waiver, table: waivers, updates: UpdateWaiverInput, asStored: toStoredWaiver };
+    const { record, created } = await upsert(ctx, { ...of, create: createWaiver, update: updateWaiver }, input);
+    return { waiver: record, created };
+  });
+}
+
+export function upsertPayApplication(ctx: RequestContext, input: UpsertPayApplicationInput) {
+  return answered(ctx, async () => {
+    const of = { entity: PayApplication, table: payApplications, updates: UpdatePayApplicationInput };
+    const { record, created } = await upsert(
+      ctx,
+      { ...of, create: createPayApplication, update: updatePayApplication },
+      input,
+    );
+    return { payApplication: record, created };
+  });
+}
+
+/** A waiver stores its kind and its stage as one type. */
+function toStoredWaiver({ type: current }: Waiver, { stage, ...input }: UpsertWaiverInput) {
+  const resolved = resolveType(input.type, stage, current);
+  if ('wrong' in resolved) throw invalid({ stage: [resolved.wrong] });
+  return { ...input, type: resolved.type };
+}

@@ -1,0 +1,72 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { label } from '../../domain/shared/field-rules.js';
+import type { TenantRecord } from '../../entities/record.js';
+import { Violations } from '../../errors/app-error.js';
+import type { Table } from '../../reads/loaders/table.js';
+import { declarationsOf } from '../../schema/validation/rules.js';
+import { listDifferences, lock } from '../shared/record.js';
+
+interface Key {
+  externalSource: string;
+  externalId: string;
+}
+
+/** How the records of a type are made and changed by their key. */
+export interface Upsertable<E extends TenantRecord, Input extends Key, Update> {
+  entity: EntityClass<E>;
+  table: Table;
+  /** The input of an update, which says what can change. */
+  updates: { prototype: object };
+  create(ctx: RequestContext, input: Input): Promise<E>;
+  update(ctx: RequestContext, input: Update): Promise<E>;
+  /** The fields of the input as the record stores them, where it has other fields. */
+  asStored?: (record: E, input: Input) => Record<string, unknown>;
+}
+
+/**
+ * Makes a record with a key of the caller's own, or changes the one of the account and the mode that has it. Fields that are not sent stay
+ * as they are. What is sent as it is stored changes nothing, also where the record can no longer change: a list can be sent again every week.
+ */
+export async function upsert<E extends TenantRecord, Input extends Key, Update>(
+  ctx: RequestContext,
+  of: Upsertable<E, NoInfer<Input>, Update>,
+  input: Input,
+): Promise<{ record: E; created: boolean }> {
+  authorize(ctx, 'records');
+  await ctx.write();
+  const found = await findByKey(ctx, of.table, input);
+  if (!found) return { record: await of.create(ctx, input), created: true };
+  const record = await lock(ctx, of.entity, of.table, found.id);
+  // The company has another key of its own, and what is known of it is there.
+  if (found.isMerged) return { record, created: false };
+  const sent = of.asStored ? of.asStored(record, input) : { ...input };
+  const updatable = declarationsOf(of.updates);
+  const violations = new Violations();
+  const changed: Record<string, unknown> = {};
+  for (const [field, value] of await listDifferences(ctx, record, sent)) {
+    const declaration = updatable.get(field);
+    if (!declaration) violations.add(field, `The ${label(field)} field cannot change.`);
+    // Null is the default of a new record, and no value for one that is there.
+    else if (value !== null || !declaration.rule.notNull) changed[field] = value;
+  }
+  violations.throwIfAny();
+  if (Object.keys(changed).length === 0) return { record, created: false };
+  return { record: await of.update(ctx, { id: record.id, ...changed } as Update), created: false };
+}
+
+/** The record with a key. Two requests with the same key come one after the other, so that the second finds what the first has made. */
+async function findByKey(ctx: RequestContext, table: Table, { externalSource, externalId }: Key) {
+  const name = JSON.stringify([table.name, ctx.account.id, ctx.livemode, externalSource, externalId]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(ctx.db);
+  const merged = table.name === 'organizations' ? sql`merged_into_id` : sql`null::uuid`;
+  const { rows } = await sql<{ id: string; isMerged: boolean }>`
+    select coalesce(${merged}, id) as id, ${merged} is not null as "isMerged" from ${sql.table(table.name)}
+    where external_source = ${externalSource} and external_id = ${externalId}
+      and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+      and (deleted_at is null or ${merged} is not null)
+    order by deleted_at nulls first limit 1`.execute(ctx.db);
+  return rows[0];
+}
