@@ -129,9 +129,12 @@ export async function listDifferences(
   return Object.entries(data).filter(([key, value]) => {
     if (value === undefined || key === 'id') return false;
     const property = properties[key as keyof typeof properties];
-    return !property || !isSame(record[key as never], value ?? defaults[key], property.type === 'decimal');
+    return !property || !isSame(record[key as never], value ?? defaults[key], isDecimal(property.type));
   });
 }
+
+/** MikroORM replaces the name of a type by that of its class once it has read the entities. */
+const isDecimal = (type: string) => type === 'decimal' || type === 'DecimalType';
 
 /** Whether two values are stored alike: the keys of an object have no order, and `10` is `10.00` in a column of numbers. */
 export function isSame(stored: unknown, sent: unknown, isNumber = false): boolean {
