@@ -12,6 +12,7 @@ export class PreviewedProjectInput extends definePart(CreateProjectInput, [
   'divisionId',
   'name',
   'number',
+  'externalSource',
   'externalId',
   'retainagePercent',
   'furnishedDescription',

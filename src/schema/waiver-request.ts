@@ -218,6 +218,8 @@ export class WaiverRequestFilter extends OfProjectFilter {
 @InputType()
 @Printed('email', 'message')
 export class CreateWaiverRequestInput extends definePart(CreateWaiverInput, [
+  'externalSource',
+  'externalId',
   'organizationId',
   'divisionId',
   'customerPartyId',

@@ -5,7 +5,7 @@ import { routes } from '../../src/rest/index.js';
 import { schema } from '../support/records/schema.js';
 import { type Answer, type Json, shareWorld } from '../support/worlds/world.js';
 import { fixturesOf } from './fixtures.js';
-import { bodyFor, collectionOf, pathFor, sampleOf } from './records.js';
+import { bodyFor, collectionOf, isByKey, pathFor, sampleOf } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 /** Every change of a record can be made conditional on its tag, and every route checks it. */
@@ -29,6 +29,7 @@ describe('every route that changes a record', () => {
         'POST /sandbox/clock',
         'POST /sandbox/reset',
         'POST /sovs/import-csv',
+        ...routes.filter(isByKey).map(({ method, path }) => `${method} ${path}`),
       ].sort(),
     );
   });

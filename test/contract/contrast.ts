@@ -167,8 +167,18 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
      values ($1, true, $2, 'deleted', 'Notice', $3, 1, '{}', '127.0.0.1', 'test', now(), now())`,
     [caller.organizationId, organization, notice],
   );
+  for (const table of keyed) {
+    await world.sql(
+      `update ${table} set external_source = 'sage', external_id = coalesce(external_id, 'A-7')
+       where id = (select id from ${table} where account_id = $1 and livemode and deleted_at is null order by serial desc limit 1)`,
+      [caller.organizationId],
+    );
+  }
   await logRequests(world, caller);
 }
+
+/** The tables of records that an account finds by keys of its own. */
+const keyed = ['organizations', 'projects', 'parties', 'jobsites', 'notices', 'waivers', 'pay_applications'];
 
 /** A signed waiver that is held, or released. */
 async function addUnconditional(world: World, caller: Caller, fixture: Fixture, status: string): Promise<void> {

@@ -30,7 +30,7 @@ describe('every route answers in its envelope', () => {
       const path = pathFor(route, fixture, isLeaf ? await leaf(route, caller, fixture) : undefined);
       const answer = await world.rest(caller, route.method, path, bodyFor(route, fixture));
       expect({ status: answer.status, text: answer.text }).toMatchObject({
-        status: ['created', 'bare_created'].includes(route.answer) ? 201 : 200,
+        status: ['created', 'bare_created', 'upserted'].includes(route.answer) ? 201 : 200,
       });
       expect(answer.headers['x-request-id']).toMatch(uuid);
       expect(answer.headers['x-ratelimit-limit']).toBe('1000');
@@ -56,7 +56,7 @@ describe('every route answers in its envelope', () => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
       expectEnvelope(route, answer.body);
       if (route.path.endsWith('/meta/{key}')) return;
-      if (route.answer === 'created' || (route.answer === 'record' && route.method !== 'GET')) {
+      if (['created', 'upserted'].includes(route.answer) || (route.answer === 'record' && route.method !== 'GET')) {
         if (/\/payments(\/\{paymentId\})?$/.test(route.path)) {
           const list = `${path.slice(0, path.lastIndexOf('/payments'))}/payments`;
           const { data } = (await world.rest(caller, 'GET', list)).body;

@@ -1,7 +1,7 @@
 import type { Route } from '../../src/api/rest/route.js';
 import { routes } from '../../src/rest/index.js';
 import type { Caller, World } from '../support/worlds/world.js';
-import { collectionOf, createFixture, type Fixture, isOfSandbox } from './records.js';
+import { collectionOf, createFixture, type Fixture, isByKey, isOfSandbox } from './records.js';
 
 export interface OwnedFixture {
   caller: Caller;
@@ -37,7 +37,9 @@ export function fixturesOf(world: World): (route: Route) => Promise<OwnedFixture
   return (route) => {
     const { method, path } = route;
     const isPlain = !isAction(route) || harmless.test(path);
-    const key = method === 'DELETE' ? method : isPlain ? 'plain' : sharedBy(route);
+    // One with a key of the caller's own is made beside the one that POST makes: of some, a project has one.
+    const plain = isByKey(route) ? 'by key' : 'plain';
+    const key = method === 'DELETE' ? method : isPlain ? plain : sharedBy(route);
     const filled = fixtures.get(key) ?? fill(route);
     fixtures.set(key, filled);
     return filled;

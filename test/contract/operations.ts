@@ -41,6 +41,7 @@ const operations: Record<Exclude<Permission, 'waiverLink'> | 'public', string> =
     undoOrganizationMerge updateContact updateDivision updateDocumentOrder updateEscalation updateJobsite
     updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment updateProject
     updateProjectNote updateReceivedNotice updateSov updateWaiver updateWaiverRequest uploadSignedOriginal
+    upsertJobsite upsertNotice upsertOrganization upsertParty upsertPayApplication upsertProject upsertWaiver
     withdrawPayApplicationEmailInvitation`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks

@@ -319,13 +319,19 @@ export function sampleOf(route: Route): Sample {
   );
 }
 
+/** Whether the route finds its record by a key of the caller’s own, and makes it where there is none. */
+export function isByKey({ path }: Route): boolean {
+  return path.includes('/by-external-id/');
+}
+
 /** A body that the route accepts; undefined when it accepts none. */
 export function bodyFor(route: Route, fixture: Fixture): object | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const name = `${route.method} ${route.path}`;
   if (name in actions) return actions[name]?.(fixture);
   const sample = sampleOf(route);
-  const body = route.path === collectionOf(route) ? sample.create?.(fixture) : sample.update;
+  const makes = route.path === collectionOf(route) || isByKey(route);
+  const body = makes ? sample.create?.(fixture) : sample.update;
   if (body) return body;
   throw new Error(
     `The contract tests do not know what to send to ${name}: give its collection a create or update, or the route an ` +
@@ -342,6 +348,7 @@ export function pathFor(
   const { query } = sampleOf(route);
   const path = query ? `${route.path}?${query(fixture)}` : route.path;
   return path
+    .replace('{externalSource}/{externalId}', 'sage/00310')
     .replace('{webhookId}', fixture.webhookId)
     .replace('{invitationId}', fixture.payApplicationEmailInvitationId)
     .replace('{paymentId}', fixture.payApplicationPaymentId)

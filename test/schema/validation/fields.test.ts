@@ -70,6 +70,8 @@ describe('every field of every body', () => {
     it(`${name} accepts text of exactly the maximum length, counted in characters`, async () => {
       const { caller: own, fixture: ownFixture } = await fixtureFor(route);
       const full = Object.fromEntries(limited.map(({ name: field, rule }) => [field, tooLong(rule, rule.max!)]));
+      // A key is that of one record.
+      if ('external_id' in full) full.external_id = name.padEnd(255, '.');
       const body = { ...bodyFor(route, ownFixture), ...full };
       const answer = await world.rest(own, route.method, pathFor(route, ownFixture), body);
       // A bare answer does not return the input, and neither does one to a code; only its length must be accepted.
@@ -78,7 +80,7 @@ describe('every field of every body', () => {
         return;
       }
       expect({ status: answer.status, errors: answer.body.errors }).toEqual({
-        status: route.answer === 'created' ? 201 : 200,
+        status: ['created', 'upserted'].includes(route.answer) ? 201 : 200,
         errors: undefined,
       });
       // The answer to a payment is its order, whose lines contain the payment. That to a round names its requests.
