@@ -24,7 +24,13 @@ const isObject = (type: unknown): type is GraphQLObjectType => type instanceof G
 const takesNothing = (field: GraphQLField<unknown, unknown>) => !field.args.some(({ type }) => isNonNullType(type));
 
 /** What only mutations answer. */
-const ofMutations = new Set(['BillingCancellation', 'BillingSetupIntent', 'SandboxReset', 'SovImport']);
+const ofMutations = new Set([
+  'BillingCancellation',
+  'BillingSetupIntent',
+  'SandboxReset',
+  'SovImport',
+  'UpsertOrganizationPayload',
+]);
 
 /** What only lists of the account’s own directory have. */
 const ofDirectory = new Set(['DuplicateGroup', 'MergedOrganization', 'OrganizationMerge', 'SimilarOrganization']);
