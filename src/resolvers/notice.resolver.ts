@@ -11,18 +11,13 @@ import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs, RowsArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
 import { enums } from '../schema/enums.js';
-import {
-  CreateNoticeInput,
-  Notice,
-  TransitionNoticeInput,
-  UpdateNoticeInput,
-  UpsertNoticeInput,
-} from '../schema/notice.js';
+import { CreateNoticeInput, Notice, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
 import { NoticeGroup, NoticesToServeArgs, NoticeToServe } from '../schema/notices-to-serve.js';
 import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
 import { UpsertNoticePayload } from '../schema/payload.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { LocalDate } from '../schema/scalars.js';
+import { UpsertNoticeInput } from '../schema/upsert.js';
 import * as deadlineService from '../services/deadline/index.js';
 import { upsertNotice } from '../services/external-key/index.js';
 import * as noticeService from '../services/notice/index.js';

@@ -2,13 +2,9 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { organizations } from '../reads/loaders/organization.loader.js';
 import { RecordInput } from '../schema/common.js';
-import {
-  CreateOrganizationInput,
-  Organization,
-  UpdateOrganizationInput,
-  UpsertOrganizationInput,
-} from '../schema/organization.js';
+import { CreateOrganizationInput, Organization, UpdateOrganizationInput } from '../schema/organization.js';
 import { UpsertOrganizationPayload } from '../schema/payload.js';
+import { UpsertOrganizationInput } from '../schema/upsert.js';
 import { upsertOrganization } from '../services/external-key/index.js';
 import * as organizationService from '../services/organization/index.js';
 import { RelatedRecords, RootFields } from './declared.js';

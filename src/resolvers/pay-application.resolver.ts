@@ -34,13 +34,13 @@ import {
   TransitionPayApplicationInput,
   UpdatePayApplicationInput,
   UpdatePayApplicationPaymentInput,
-  UpsertPayApplicationInput,
 } from '../schema/pay-application.js';
 import { PayApplicationComment } from '../schema/pay-application-comment.js';
 import { PayApplicationEmailInvitation } from '../schema/pay-application-email-invitation.js';
 import { UpsertPayApplicationPayload } from '../schema/payload.js';
 import { MissingBeforePayment } from '../schema/payment-exposure.js';
 import { Decimal, ID } from '../schema/scalars.js';
+import { UpsertPayApplicationInput } from '../schema/upsert.js';
 import { upsertPayApplication } from '../services/external-key/index.js';
 import {
   deletePayApplicationPayment,

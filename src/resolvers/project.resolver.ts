@@ -14,10 +14,11 @@ import { AssumedFactsInput, NextAct, ProjectDeadline } from '../schema/deadline.
 import { enums } from '../schema/enums.js';
 import { LienRightsCount } from '../schema/lien-rights.js';
 import { UpsertProjectPayload } from '../schema/payload.js';
-import { CreateProjectInput, Project, UpdateProjectInput, UpsertProjectInput } from '../schema/project.js';
+import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';
 import { ProjectPreview, ProjectPreviewInput } from '../schema/project-preview.js';
 import { CreateProjectWithPartiesInput } from '../schema/project-with-parties.js';
 import { Decimal, ID } from '../schema/scalars.js';
+import { UpsertProjectInput } from '../schema/upsert.js';
 import * as deadlineService from '../services/deadline/index.js';
 import { countByStatus, readLienRights } from '../services/deadline/lien-rights.js';
 import { readNextAct } from '../services/deadline/next-act.js';

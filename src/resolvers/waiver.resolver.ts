@@ -10,12 +10,12 @@ import { waivers } from '../reads/loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { enums } from '../schema/enums.js';
 import { SignWaiverPayload, UpsertWaiverPayload } from '../schema/payload.js';
+import { UpsertWaiverInput } from '../schema/upsert.js';
 import {
   CreateWaiverInput,
   SignWaiverInput,
   TransitionWaiverInput,
   UpdateWaiverInput,
-  UpsertWaiverInput,
   Waiver,
 } from '../schema/waiver.js';
 import { FormNotice, LegalForm } from '../schema/waiver-parts.js';

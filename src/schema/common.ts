@@ -21,6 +21,25 @@ export abstract class RecordType implements Node {
   deletedAt!: string | null;
 }
 
+/** The fields of a record that its account can find by a key of its own. */
+@ObjectType({ implements: Node, simpleResolvers: true })
+export abstract class KeyedRecordType extends RecordType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The system of yours that the external id is of, such as `sage`.',
+  })
+  externalSource!: string | null;
+  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
+}
+
+/** The key of such a record, in the input that creates it. */
+@InputType()
+export abstract class KeyedInput {
+  @Optional(() => String, { max: 64, description: 'With the external id, it names one record.' })
+  externalSource?: string | null;
+  @Optional(() => String, { max: 255, description: 'The id in your own system.' }) externalId?: string | null;
+}
+
 /** The description of a free-form metadata object's second name. */
 export function describeAlias(name: 'metadata' | 'meta'): string {
   return `Another name of \`${name}\`. The entries of both are kept; an entry in both has its value in \`${name}\`.`;
@@ -90,9 +109,9 @@ export function defineUpdate<
  * The base class of an input that makes a record with a key of the caller's own, or changes the one that has it: the fields of the input
  * that creates the record, and both parts of the key are required.
  */
-export function defineUpsert<Create extends Keyed>(
+export function defineUpsert<Create extends KeyedInput>(
   create: new () => Create,
-): new () => Omit<Create, keyof Keyed> & { externalSource: string; externalId: string } {
+): new () => Omit<Create, keyof KeyedInput> & { externalSource: string; externalId: string } {
   @InputType()
   abstract class Upsert {}
   Required(() => String, { max: 64, description: 'The system of yours that the external id is of, such as `sage`.' })(
@@ -108,12 +127,6 @@ export function defineUpsert<Create extends Keyed>(
     (required ? Required : Optional)(type, rule)(Upsert.prototype, field);
   }
   return Upsert as never;
-}
-
-/** A key of the caller's own, as an input has it. */
-interface Keyed {
-  externalSource?: string | null;
-  externalId?: string | null;
 }
 
 /**

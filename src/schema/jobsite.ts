@@ -1,12 +1,12 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { defineUpdate, defineUpsert, RecordFilter, RecordType } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, RecordFilter } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { printedDescription } from './printed-description.js';
 import { ID, JSONObject } from './scalars.js';
 import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'The place of the work.', simpleResolvers: true })
-export class Jobsite extends RecordType {
+export class Jobsite extends KeyedRecordType {
   @Field(() => ID) organizationId!: string;
   @Field(() => ID) projectId!: string;
   @Field(() => String, { nullable: true }) name!: string | null;
@@ -23,12 +23,6 @@ export class Jobsite extends RecordType {
   @Field(() => Float, { nullable: true, description: 'Degrees east.' }) longitude!: number | null;
   @Field(() => Boolean, { description: 'Whether it is the project’s primary jobsite; a project has at most one.' })
   isPrimary!: boolean;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The system of yours that the external id is of, such as `sage`.',
-  })
-  externalSource!: string | null;
-  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const JobsiteConnection = defineConnection(Jobsite, 'Jobsite');
@@ -47,7 +41,7 @@ export class JobsiteFilter extends RecordFilter {
 
 @InputType()
 @Printed('externalSource', 'externalId')
-export class CreateJobsiteInput {
+export class CreateJobsiteInput extends KeyedInput {
   @Required(() => ID) projectId!: string;
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
@@ -63,14 +57,7 @@ export class CreateJobsiteInput {
   @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
   @Optional(() => Boolean) isPrimary?: boolean | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
-  externalSource?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
-
-@InputType({ description: 'Makes a jobsite with a key of your own, or changes the one that has the key.' })
-@Printed('externalSource', 'externalId')
-export class UpsertJobsiteInput extends defineUpsert(CreateJobsiteInput) {}
 
 @InputType()
 @Printed('externalSource', 'externalId')

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
-import { defineUpdate, defineUpsert, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
@@ -12,7 +12,7 @@ import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 import { Optional, Printed, Required, Unclearable } from './validation/rules.js';
 
 @ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
-export class Notice extends RecordType {
+export class Notice extends KeyedRecordType {
   @Field(() => ID, { description: 'The organization that issues it.' }) organizationId!: string;
   @Field(() => ID) projectId!: string;
   @Field(() => ID) divisionId!: string;
@@ -53,12 +53,6 @@ export class Notice extends RecordType {
   @Field(() => LocalDate, { nullable: true, description: recordDates.filedOn }) filedOn!: string | null;
   @Field(() => LocalDate, { nullable: true, description: recordDates.recordedOn }) recordedOn!: string | null;
   @Field(() => LocalDate, { nullable: true, description: recordDates.releasedOn }) releasedOn!: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The system of yours that the external id is of, such as `sage`.',
-  })
-  externalSource!: string | null;
-  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const NoticeConnection = defineConnection(Notice, 'Notice');
@@ -95,7 +89,7 @@ export class NoticeFilter extends OfProjectFilter {
 
 @InputType()
 @Printed('externalSource', 'externalId')
-export class CreateNoticeInput {
+export class CreateNoticeInput extends KeyedInput {
   @Optional(() => ID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
   @Optional(() => ID, { requiredWithout: 'parentNoticeId', description: 'The organization that issues it.' })
   organizationId?: string | null;
@@ -122,14 +116,7 @@ export class CreateNoticeInput {
   @Optional(() => enums.AmendmentReason) amendmentReason?: AmendmentReason | null;
   @Optional(() => String, printedDescription) description?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
-  externalSource?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
-
-@InputType({ description: 'Makes a notice with a key of your own, or changes the one that has the key.' })
-@Printed('externalSource', 'externalId')
-export class UpsertNoticeInput extends defineUpsert(CreateNoticeInput) {}
 
 @InputType()
 @Printed('externalSource', 'externalId')

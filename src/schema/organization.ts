@@ -1,11 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
-<<<<<<< HEAD
 import { reminderLimits } from '../domain/waiver-link/reminders.js';
-import { defineUpdate, RecordFilter, RecordType } from './common.js';
-=======
-import { defineUpdate, defineUpsert, RecordFilter, RecordType } from './common.js';
->>>>>>> 568bd4f4 (feat(records): find, make and change records by a key of the caller's own)
+import { defineUpdate, KeyedInput, KeyedRecordType, RecordFilter } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
@@ -21,7 +17,7 @@ const codeDefault =
     'A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown.',
   simpleResolvers: true,
 })
-export class Organization extends RecordType {
+export class Organization extends KeyedRecordType {
   @Field(() => enums.OrganizationType, { description: 'A tenant account, or the directory record of a counterparty.' })
   type!: OrganizationType;
   @Field(() => String) name!: string;
@@ -76,12 +72,6 @@ export class Organization extends RecordType {
       'Only for a company of the directory that was merged into another one: that one. It is in no list any more. Null if the organization belongs to another account.',
   })
   mergedIntoId!: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The system of yours that the external id is of, such as `sage`.',
-  })
-  externalSource!: string | null;
-  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const OrganizationConnection = defineConnection(Organization, 'Organization');
@@ -109,7 +99,7 @@ export class OrganizationFilter extends RecordFilter {
 
 @InputType()
 @Printed('externalSource', 'externalId')
-export class CreateOrganizationInput {
+export class CreateOrganizationInput extends KeyedInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) legalName?: string | null;
   @Optional(() => String, { size: 3, format: 'code3' }) code?: string | null;
@@ -138,14 +128,7 @@ export class CreateOrganizationInput {
   @Optional(() => String, { max: 64, format: 'time_zone', description: 'An IANA time zone, such as `America/Denver`.' })
   timeZone?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
-  externalSource?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
-
-@InputType({ description: 'Makes an organization with a key of your own, or changes the one that has the key.' })
-@Printed('externalSource', 'externalId')
-export class UpsertOrganizationInput extends defineUpsert(CreateOrganizationInput) {}
 
 @InputType()
 @Printed('externalSource', 'externalId')

@@ -1,13 +1,13 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { PartyRole } from '../domain/vocabulary.js';
-import { defineUpdate, defineUpsert, RecordFilter, RecordType } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, RecordFilter } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { ID, JSONObject } from './scalars.js';
 import { Optional, Printed, Required } from './validation/rules.js';
 
 @ObjectType({ description: 'An organization in its role on a project.', simpleResolvers: true })
-export class Party extends RecordType {
+export class Party extends KeyedRecordType {
   @Field(() => ID, { description: 'The organization.' }) organizationId!: string;
   @Field(() => ID) projectId!: string;
   @Field(() => enums.PartyRole) role!: PartyRole;
@@ -32,12 +32,6 @@ export class Party extends RecordType {
   @Field(() => String, { nullable: true }) state!: string | null;
   @Field(() => String, { nullable: true }) zip!: string | null;
   @Field(() => String, { nullable: true }) countryCode!: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The system of yours that the external id is of, such as `sage`.',
-  })
-  externalSource!: string | null;
-  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const PartyConnection = defineConnection(Party, 'Party');
@@ -56,7 +50,7 @@ export class PartyFilter extends RecordFilter {
 
 @InputType()
 @Printed('externalSource', 'externalId')
-export class CreatePartyInput {
+export class CreatePartyInput extends KeyedInput {
   @Required(() => ID) projectId!: string;
   @Required(() => ID) organizationId!: string;
   @Required(() => enums.PartyRole) role!: PartyRole;
@@ -72,14 +66,7 @@ export class CreatePartyInput {
   @Optional(() => String, { max: 10, format: 'postal' }) zip?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
-  externalSource?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
-
-@InputType({ description: 'Makes a party with a key of your own, or changes the one that has the key.' })
-@Printed('externalSource', 'externalId')
-export class UpsertPartyInput extends defineUpsert(CreatePartyInput) {}
 
 @InputType()
 @Printed('externalSource', 'externalId')

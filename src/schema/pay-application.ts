@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverPolicy, WaiverType } from '../domain/vocabulary.js';
-import { defineUpdate, defineUpsert, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
@@ -80,7 +80,7 @@ export class ExpectedWaiver {
   description: 'An application for payment for a period, with its summary (G702) and continuation sheet (G703).',
   simpleResolvers: true,
 })
-export class PayApplication extends RecordType {
+export class PayApplication extends KeyedRecordType {
   @Field(() => ID) organizationId!: string;
   @Field(() => ID) projectId!: string;
   @Field(() => ID) divisionId!: string;
@@ -133,12 +133,6 @@ export class PayApplication extends RecordType {
   waiversCompleteAt!: string | null;
   /** The account that owns the record. A participant of another account sees no other records of this account. */
   accountId!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The system of yours that the external id is of, such as `sage`.',
-  })
-  externalSource!: string | null;
-  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const PayApplicationConnection = defineConnection(PayApplication, 'PayApplication');
@@ -192,7 +186,7 @@ export class PayApplicationParticipantInput {
 }
 
 @InputType()
-export class CreatePayApplicationInput {
+export class CreatePayApplicationInput extends KeyedInput {
   @Required(() => ID) projectId!: string;
   @Required(() => ID) sovId!: string;
   @Optional(() => ID, { description: 'The organization that applies; by default, the claimant.' }) organizationId?:
@@ -233,13 +227,7 @@ export class CreatePayApplicationInput {
   @Optional(() => enums.WaiverPolicy, { description: 'By default, all who were asked.' })
   waiverPolicy?: WaiverPolicy | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
-  externalSource?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
-
-@InputType({ description: 'Makes a pay application with a key of your own, or changes the one that has the key.' })
-export class UpsertPayApplicationInput extends defineUpsert(CreatePayApplicationInput) {}
 
 @InputType()
 export class UpdatePayApplicationInput extends defineUpdate(CreatePayApplicationInput, {

@@ -11,7 +11,7 @@ import type {
   ProjectUse,
   RecordedNoticeKind,
 } from '../domain/vocabulary.js';
-import { defineUpdate, defineUpsert, RecordFilter, RecordType } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, RecordFilter } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { printedDescription } from './printed-description.js';
@@ -90,19 +90,13 @@ class ActDoneInput {
 }
 
 @ObjectType({ description: 'A job, with the division that claims on it and its role.', simpleResolvers: true })
-export class Project extends RecordType {
+export class Project extends KeyedRecordType {
   @Field(() => ID) organizationId!: string;
   @Field(() => ID, { description: 'The claimant of the project.' }) divisionId!: string;
   @Field(() => enums.ClaimantRole, { description: 'The role in which the division claims.' })
   claimantRole!: ClaimantRole;
   @Field(() => String, { description: 'The name, as printed on documents.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'A number of your own.' }) number!: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The system of yours that the external id is of, such as `sage`.',
-  })
-  externalSource!: string | null;
-  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
   @Field(() => enums.ProjectStatus) status!: ProjectStatus;
   @Field(() => enums.ProjectSector) sector!: ProjectSector;
   @Field(() => enums.ProjectUse, { nullable: true }) use!: ProjectUse | null;
@@ -251,14 +245,11 @@ export class ProjectFilter extends RecordFilter {
 
 @InputType()
 @Printed('externalSource', 'externalId')
-export class CreateProjectInput {
+export class CreateProjectInput extends KeyedInput {
   @Required(() => ID) divisionId!: string;
   @Required(() => enums.ClaimantRole) claimantRole!: ClaimantRole;
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) number?: string | null;
-  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
-  externalSource?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
   @Optional(() => enums.ProjectStatus) status?: ProjectStatus | null;
   @Optional(() => enums.ProjectSector) sector?: ProjectSector | null;
   @Optional(() => enums.ProjectUse) use?: ProjectUse | null;
@@ -300,10 +291,6 @@ export class CreateProjectInput {
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
-
-@InputType({ description: 'Makes a project with a key of your own, or changes the one that has the key.' })
-@Printed('externalSource', 'externalId')
-export class UpsertProjectInput extends defineUpsert(CreateProjectInput) {}
 
 @InputType()
 @Printed('externalSource', 'externalId')

@@ -9,7 +9,7 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { electronicConsent } from '../domain/waiver/consent.js';
-import { defineUpdate, defineUpsert, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, RecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { OfProjectFilter } from './of-project.js';
@@ -42,7 +42,7 @@ const coversAll =
 const statement = 'The payment summary that the Massachusetts form prints; by default that of the pay application.';
 
 @ObjectType({ description: 'A waiver and release of lien and payment rights.', simpleResolvers: true })
-export class Waiver extends RecordType {
+export class Waiver extends KeyedRecordType {
   @Field(() => ID) organizationId!: string;
   @Field(() => ID) projectId!: string;
   @Field(() => ID) divisionId!: string;
@@ -151,12 +151,6 @@ export class Waiver extends RecordType {
   @Field(() => DateTime, { nullable: true, description: 'When an unconditional waiver was released.' }) releasedAt!:
     | string
     | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The system of yours that the external id is of, such as `sage`.',
-  })
-  externalSource!: string | null;
-  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
 }
 
 export const WaiverConnection = defineConnection(Waiver, 'Waiver');
@@ -199,7 +193,7 @@ export class WaiverFilter extends OfProjectFilter {
 
 @InputType()
 @Printed('externalSource', 'externalId')
-export class CreateWaiverInput {
+export class CreateWaiverInput extends KeyedInput {
   @Required(() => ID) projectId!: string;
   @Required(() => ID) organizationId!: string;
   @Required(() => enums.WaiverKind) type!: WaiverKind;
@@ -243,14 +237,7 @@ export class CreateWaiverInput {
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-  @Optional(() => String, { max: 64, description: 'With the external id, it is a key: unique among these records.' })
-  externalSource?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
 }
-
-@InputType({ description: 'Makes a waiver with a key of your own, or changes the one that has the key.' })
-@Printed('externalSource', 'externalId')
-export class UpsertWaiverInput extends defineUpsert(CreateWaiverInput) {}
 
 @InputType()
 @Printed('externalSource', 'externalId')

@@ -102,7 +102,10 @@ describe('the insert of a record', () => {
          select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any (i.indkey) and a.attname in ('id', 'serial'))`,
     );
     const tables = new Set(entities.map(({ tableName }) => tableName));
-    const violable = indexes.filter(({ table, name }) => tables.has(table) && !inviolable.includes(name));
+    // A record that has a key of the caller's own is inserted at once, whatever it is.
+    const violable = indexes.filter(
+      ({ table, name }) => tables.has(table) && !inviolable.includes(name) && !name.endsWith('_external_key'),
+    );
     const atOnce = entities.filter(({ class: entity }) => refusable.has(entity)).map(({ tableName }) => tableName);
     const unlisted = violable.filter(({ table }) => !atOnce.includes(table)).map(({ name }) => name);
     expect(unlisted).toEqual([]);

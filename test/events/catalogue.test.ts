@@ -17,7 +17,7 @@ import { moveRequest } from '../../src/services/fulfillment-request/move.js';
 import { requirePayment } from '../../src/services/fulfillment-request/require-payment.js';
 import { expectNone } from '../architecture/sources.js';
 import { fileDocument } from '../contract/filed-documents.js';
-import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
+import { bodyFor, createFixture, type Fixture, isByKey, pathFor } from '../contract/records.js';
 import { asPartner, makeRequest } from '../support/records/fulfillment.js';
 import { description, violations } from '../support/records/openapi.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
@@ -200,6 +200,7 @@ describe('the event catalogue', () => {
     'create',
     'import',
     'update',
+    'upsert',
     'set',
     'subscribe',
     'cancel',
@@ -326,7 +327,8 @@ describe('the event catalogue', () => {
   async function callOf(route: Route): Promise<() => Promise<unknown>> {
     if (route.method !== 'DELETE' || /\{(key|paymentId|invitationId|fileId)\}|\/signed-original$/.test(route.path)) {
       // An order to be mailed can no longer be cancelled, a request that was sent neither edited nor replaced twice, and its amount has one reply, a voided waiver cannot be signed, and a removed scan cannot be accepted.
-      const isApart = route.method === 'DELETE' || /\/(sign|order|send|replace|accept-counter)$/.test(route.path);
+      const isApart =
+        route.method === 'DELETE' || isByKey(route) || /\/(sign|order|send|replace|accept-counter)$/.test(route.path);
       const of = isApart && !/\{(key|paymentId)\}/.test(route.path) ? spare : fixture;
       const path = pathFor(route, of);
       const body = bodyFor(route, of);

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequenceEvents } from '../../src/events/sequencer.js';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { bodies } from '../support/records/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
-const world = shareWorld();
+const world = openWorld();
 let caller: Caller;
 let fixture: Fixture;
 
@@ -156,7 +156,7 @@ it('is free again once its record is deleted', async () => {
   expect([second.status, second.body.data.id === first.id]).toEqual([201, false]);
 });
 
-it('of a company that was merged finds the company that it was merged into, and changes nothing', async () => {
+it('finds the company that a merged one became, and changes nothing', async () => {
   const put = (id: string, name: string) =>
     world.send(caller, 'PUT', pathOf('organizations', id), { ...bodies.organization, name });
   const [kept, merged] = [await put('v-1', 'ABC Supply'), await put('v-2', 'ABC Supply Co., Inc.')];
@@ -171,7 +171,7 @@ it('of a company that was merged finds the company that it was merged into, and 
   expect([again.status, again.body.data]).toEqual([200, before]);
 });
 
-it('of a record that can no longer change is found where nothing has changed, and else refused', async () => {
+it('finds a record that can no longer change, and refuses what would change it', async () => {
   const body = collections.waivers!.body();
   const waiver = await world.send(caller, 'PUT', pathOf('waivers', 'final'), body);
   await world.rest(caller, 'POST', '/documents/generate', {

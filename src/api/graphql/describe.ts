@@ -57,7 +57,7 @@ function ofInputType(type: GraphQLInputType): string | null | undefined {
 
 /** The record that an input creates, changes or is part of: `Contact` for `UpdateContactInput`. */
 function ofInput(type: GraphQLNamedType, schema: GraphQLSchema): GraphQLObjectType | undefined {
-  const [, name] = /^(?:Create|Update|Replace|New|Previewed)?(\w+)Input$/.exec(type.name) ?? [];
+  const [, name] = /^(?:Create|Update|Upsert|Replace|New|Previewed)?(\w+)Input$/.exec(type.name) ?? [];
   const record = name && schema.getType(name);
   return isObjectType(record) ? record : undefined;
 }

@@ -9,6 +9,20 @@ export function toResultText({ data, errors }: ExecutionResult, field: string): 
   return data instanceof WrittenResult ? data.roots.get(field)!.text : JSON.stringify(data![field]);
 }
 
+/** A dry run returns a record without an id, because nothing was created. An upsert says whether it created the record. */
+export function chooseStatus(
+  { route: { answer: response }, field }: { route: Route; field: string },
+  data: unknown,
+  { data: payloads }: ExecutionResult,
+): 200 | 201 {
+  const created = {
+    bare_created: () => true,
+    created: () => (data as { id: string | null }).id !== null,
+    upserted: () => (payloads![field] as { created: boolean }).created,
+  }[response as string];
+  return created?.() ? 201 : 200;
+}
+
 interface ListResult {
   total_count: number;
   nodes: Array<Record<string, unknown>>;

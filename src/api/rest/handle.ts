@@ -7,7 +7,7 @@ import { openDocument } from '../../services/document/index.js';
 import { recordDownload } from '../../services/document/view.js';
 import { read } from '../graphql/read.js';
 import { once, readIdempotencyKey, type StoredResponse } from '../http/idempotency.js';
-import { groupsEnvelope, listEnvelope, toResultText, writtenBody, writtenList } from './answer.js';
+import { chooseStatus, groupsEnvelope, listEnvelope, toResultText, writtenBody, writtenList } from './answer.js';
 import { isKnown, readPrecondition, rejectUnchecked, setEntityTag } from './conditional.js';
 import { type RestInput, readInput } from './input.js';
 import { parameters } from './openapi/components.js';
@@ -143,20 +143,6 @@ function setRecordHeaders(
 function recordPath(url: string): string {
   const [path] = url.split('?');
   return path!.slice(0, path!.lastIndexOf('/'));
-}
-
-/** A dry run returns a record without an id, because nothing was created. An upsert says whether it created the record. */
-function chooseStatus(
-  { route: { answer: response }, field }: RoutePlan,
-  data: unknown,
-  { data: payloads }: ExecutionResult,
-): 200 | 201 {
-  const created = {
-    bare_created: () => true,
-    created: () => (data as { id: string | null }).id !== null,
-    upserted: () => (payloads![field] as { created: boolean }).created,
-  }[response as string];
-  return created?.() ? 201 : 200;
 }
 
 function toResult(result: ExecutionResult, plan: RoutePlan): unknown {

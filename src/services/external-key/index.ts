@@ -15,13 +15,22 @@ import { parties } from '../../reads/loaders/party.loader.js';
 import { payApplications } from '../../reads/loaders/pay-application.loader.js';
 import { projects } from '../../reads/loaders/project.loader.js';
 import { waivers } from '../../reads/loaders/waiver.loader.js';
-import { UpdateJobsiteInput, type UpsertJobsiteInput } from '../../schema/jobsite.js';
-import { UpdateNoticeInput, type UpsertNoticeInput } from '../../schema/notice.js';
-import { UpdateOrganizationInput, type UpsertOrganizationInput } from '../../schema/organization.js';
-import { UpdatePartyInput, type UpsertPartyInput } from '../../schema/party.js';
-import { UpdatePayApplicationInput, type UpsertPayApplicationInput } from '../../schema/pay-application.js';
-import { UpdateProjectInput, type UpsertProjectInput } from '../../schema/project.js';
-import { UpdateWaiverInput, type UpsertWaiverInput } from '../../schema/waiver.js';
+import { UpdateJobsiteInput } from '../../schema/jobsite.js';
+import { UpdateNoticeInput } from '../../schema/notice.js';
+import { UpdateOrganizationInput } from '../../schema/organization.js';
+import { UpdatePartyInput } from '../../schema/party.js';
+import { UpdatePayApplicationInput } from '../../schema/pay-application.js';
+import { UpdateProjectInput } from '../../schema/project.js';
+import type {
+  UpsertJobsiteInput,
+  UpsertNoticeInput,
+  UpsertOrganizationInput,
+  UpsertPartyInput,
+  UpsertPayApplicationInput,
+  UpsertProjectInput,
+  UpsertWaiverInput,
+} from '../../schema/upsert.js';
+import { UpdateWaiverInput } from '../../schema/waiver.js';
 import { createJobsite, updateJobsite } from '../jobsite/index.js';
 import { createNotice, updateNotice } from '../notice/index.js';
 import { createOrganization, updateOrganization } from '../organization/index.js';
@@ -36,10 +45,10 @@ import { upsert } from './upsert.js';
 
 export function upsertOrganization(ctx: RequestContext, input: UpsertOrganizationInput) {
   return answered(ctx, async () => {
-    const of = { entity: Organization, table: organizations, updates: UpdateOrganizationInput };
+    const kind = { entity: Organization, table: organizations, updates: UpdateOrganizationInput };
     const { record, created } = await upsert(
       ctx,
-      { ...of, create: createOrganization, update: updateOrganization },
+      { ...kind, create: createOrganization, update: updateOrganization },
       input,
     );
     return { organization: record, created };
@@ -48,50 +57,50 @@ export function upsertOrganization(ctx: RequestContext, input: UpsertOrganizatio
 
 export function upsertProject(ctx: RequestContext, input: UpsertProjectInput) {
   return answered(ctx, async () => {
-    const of = { entity: Project, table: projects, updates: UpdateProjectInput };
-    const { record, created } = await upsert(ctx, { ...of, create: createProject, update: updateProject }, input);
+    const kind = { entity: Project, table: projects, updates: UpdateProjectInput };
+    const { record, created } = await upsert(ctx, { ...kind, create: createProject, update: updateProject }, input);
     return { project: record, created };
   });
 }
 
 export function upsertParty(ctx: RequestContext, input: UpsertPartyInput) {
   return answered(ctx, async () => {
-    const of = { entity: Party, table: parties, updates: UpdatePartyInput };
-    const { record, created } = await upsert(ctx, { ...of, create: createParty, update: updateParty }, input);
+    const kind = { entity: Party, table: parties, updates: UpdatePartyInput };
+    const { record, created } = await upsert(ctx, { ...kind, create: createParty, update: updateParty }, input);
     return { party: record, created };
   });
 }
 
 export function upsertJobsite(ctx: RequestContext, input: UpsertJobsiteInput) {
   return answered(ctx, async () => {
-    const of = { entity: Jobsite, table: jobsites, updates: UpdateJobsiteInput };
-    const { record, created } = await upsert(ctx, { ...of, create: createJobsite, update: updateJobsite }, input);
+    const kind = { entity: Jobsite, table: jobsites, updates: UpdateJobsiteInput };
+    const { record, created } = await upsert(ctx, { ...kind, create: createJobsite, update: updateJobsite }, input);
     return { jobsite: record, created };
   });
 }
 
 export function upsertNotice(ctx: RequestContext, input: UpsertNoticeInput) {
   return answered(ctx, async () => {
-    const of = { entity: Notice, table: notices, updates: UpdateNoticeInput };
-    const { record, created } = await upsert(ctx, { ...of, create: createNotice, update: updateNotice }, input);
+    const kind = { entity: Notice, table: notices, updates: UpdateNoticeInput };
+    const { record, created } = await upsert(ctx, { ...kind, create: createNotice, update: updateNotice }, input);
     return { notice: record, created };
   });
 }
 
 export function upsertWaiver(ctx: RequestContext, input: UpsertWaiverInput) {
   return answered(ctx, async () => {
-    const of = { entity: Waiver, table: waivers, updates: UpdateWaiverInput, asStored: toStoredWaiver };
-    const { record, created } = await upsert(ctx, { ...of, create: createWaiver, update: updateWaiver }, input);
+    const kind = { entity: Waiver, table: waivers, updates: UpdateWaiverInput, asStored: toStoredWaiver };
+    const { record, created } = await upsert(ctx, { ...kind, create: createWaiver, update: updateWaiver }, input);
     return { waiver: record, created };
   });
 }
 
 export function upsertPayApplication(ctx: RequestContext, input: UpsertPayApplicationInput) {
   return answered(ctx, async () => {
-    const of = { entity: PayApplication, table: payApplications, updates: UpdatePayApplicationInput };
+    const kind = { entity: PayApplication, table: payApplications, updates: UpdatePayApplicationInput };
     const { record, created } = await upsert(
       ctx,
-      { ...of, create: createPayApplication, update: updatePayApplication },
+      { ...kind, create: createPayApplication, update: updatePayApplication },
       input,
     );
     return { payApplication: record, created };

@@ -37,11 +37,11 @@ export async function upsert<E extends TenantRecord, Input extends Key, Update>(
 ): Promise<{ record: E; created: boolean }> {
   authorize(ctx, 'records');
   await ctx.write();
-  const found = await findByKey(ctx, of.table, input);
-  if (!found) return { record: await of.create(ctx, input), created: true };
-  const record = await lock(ctx, of.entity, of.table, found.id);
+  const match = await findByKey(ctx, of.table, input);
+  if (!match) return { record: await of.create(ctx, input), created: true };
+  const record = await lock(ctx, of.entity, of.table, match.id);
   // The company has another key of its own, and what is known of it is there.
-  if (found.isMerged) return { record, created: false };
+  if (match.isMerged) return { record, created: false };
   const sent = of.asStored ? of.asStored(record, input) : { ...input };
   const updatable = declarationsOf(of.updates);
   const violations = new Violations();

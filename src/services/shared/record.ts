@@ -15,6 +15,7 @@ import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { ownerFieldFor, rejectMissing, words } from '../../reads/loaders/read.js';
 import { scoped, withoutSoftDelete } from '../../reads/loaders/scope.js';
 import type { Table } from '../../reads/loaders/table.js';
+import { checkKey } from './external-key.js';
 
 /** An input for a record: null means the default where the record has one. */
 export type Draft<E> = { [K in keyof E]?: E[K] | null };
@@ -90,19 +91,6 @@ export async function change<E extends TenantRecord>(ctx: RequestContext, record
   stamp(ctx, record);
   await flush(ctx);
   return record;
-}
-
-/** Whether an update changes nothing but the key, which no document has: it stays open where the record no longer changes. */
-export function isKeyAlone(input: object): boolean {
-  const sent = Object.entries(input).filter(([field, value]) => field !== 'id' && value !== undefined);
-  return sent.length > 0 && sent.every(([field]) => field === 'externalSource' || field === 'externalId');
-}
-
-/** A key of the caller's own has two parts. An id alone is a field like any other, and can be that of several records. */
-function checkKey(record: object): void {
-  const { externalSource, externalId } = record as { externalSource?: string | null; externalId?: string | null };
-  if (externalSource && !externalId)
-    throw invalid({ externalId: ['The external id field is required with external source.'] });
 }
 
 /**
