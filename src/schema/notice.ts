@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
-import { defineUpdate, KeyedInput, KeyedRecordType, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';

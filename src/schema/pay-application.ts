@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverPolicy, WaiverType } from '../domain/vocabulary.js';
-import { defineUpdate, KeyedInput, KeyedRecordType, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';

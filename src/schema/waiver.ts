@@ -9,7 +9,7 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { electronicConsent } from '../domain/waiver/consent.js';
-import { defineUpdate, KeyedInput, KeyedRecordType, RecordType, UpdateInput } from './common.js';
+import { defineUpdate, KeyedInput, KeyedRecordType, UpdateInput } from './common.js';
 import { defineConnection, defineOrdering } from './connection.js';
 import { enums } from './enums.js';
 import { OfProjectFilter } from './of-project.js';
