@@ -35,6 +35,7 @@ const withoutEvent: Record<string, string> = {
   endSession: 'A session belongs to its user, not to an account; the audit log alone records it.',
   endOtherSessions: 'As for endSession.',
   requestSignInLink: 'As for endSession.',
+  upsertPayApplication: 'It creates or updates, and a project has one open application.',
   mergeOrganizations: 'It has no REST route: a test of its own is below.',
   undoOrganizationMerge: 'As for mergeOrganizations.',
   createSavedView: 'A view is what a person looks at, not a record of the account’s work.',

@@ -79,6 +79,8 @@ describe('REST, with arbitrary input', () => {
   const parts = routes.toSorted((a, b) => turnOf(a) - turnOf(b)).map((route) => ({ name: nameOf(route), route }));
   const walk = new Walk(parts, cases, async ({ name, route }) => {
     if (turnOf(route) >= actions) ground.renew();
+    // An earlier request may have moved the work on the project into the future, where no waiver of it is valid.
+    await world.sql('update projects set first_furnishing_date = null where id = $1', [ground.fixture.projectId]);
     const fixtures = await stocked(world, await ground.caller('owner'), ground.fixture, name);
     await ground.watch.begin();
     const check = async (call: RestCall) => {
