@@ -135,6 +135,17 @@ const stock: Record<string, readonly [number, Stocker]> = {
     },
   ],
   'POST /pay-applications/{uuid}/transition': [3, application],
+  // The project has an application that is open, and no second one.
+  'PUT /pay-applications/by-external-id/{externalSource}/{externalId}': [
+    1,
+    async (world, _caller, { annexId }) => {
+      await world.sql(
+        `update pay_applications set external_source = 'sage', external_id = '00310' where project_id = $1 and deleted_at is null`,
+        [annexId],
+      );
+      return {};
+    },
+  ],
   'POST /pay-applications/{uuid}/payments': [
     2,
     async (world, caller, fixture) => ({
