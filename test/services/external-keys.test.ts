@@ -10,7 +10,7 @@ let fixture: Fixture;
 
 /** What a program of an ERP sends each week, by collection, and what it sends once something has changed. */
 const collections: Record<string, { body: () => Json; changed: Json; fixed: Json }> = {
-  organizations: { body: () => bodies.organization, changed: { city: 'Oakland' }, fixed: { type: 'tenant' } },
+  organizations: { body: () => bodies.organization, changed: { city: 'Oakland' }, fixed: {} },
   projects: {
     body: () => ({ ...bodies.project, division_id: fixture.divisionId }),
     changed: { contract_amount: '130000.00' },
@@ -191,6 +191,19 @@ it('finds a record that can no longer change, and refuses what would change it',
   // No document has the key, so it can still be given and moved.
   const key = { external_source: 'jonas', external_id: 'W-7' };
   expect((await world.rest(caller, 'PATCH', `/waivers/${waiver.id}`, key)).body.data).toMatchObject(key);
+});
+
+it('makes no tenant account, which would be out of its reach', async () => {
+  const answer = await world.rest(caller, 'PUT', pathOf('organizations', 'T-1'), { name: 'Tenant', type: 'tenant' });
+  expect([answer.status, answer.body.errors]).toEqual([422, { type: [expect.stringContaining('POST')] }]);
+});
+
+it('leaves what the service has chosen where null is sent', async () => {
+  const body = { ...collections.notices!.body(), division_id: null };
+  const made = await world.send(caller, 'PUT', pathOf('notices', 'chosen'), body);
+  await world.sql(`update notices set status = 'served', served_at = now() where id = $1`, [made.id]);
+  const again = await world.rest(caller, 'PUT', pathOf('notices', 'chosen'), body);
+  expect([again.status, again.body.data?.division_id]).toEqual([200, made.division_id]);
 });
 
 it('says in GraphQL whether the record was made', async () => {

@@ -44,6 +44,8 @@ import { upsert } from './upsert.js';
 /** Each makes a record with a key of the caller's own, or changes the one that has it (`upsert`). */
 
 export function upsertOrganization(ctx: RequestContext, input: UpsertOrganizationInput) {
+  // A tenant account is an account of its own, in which the key of this one would not find it.
+  if (input.type === 'tenant') throw invalid({ type: ['A tenant account has no key: create it by POST.'] });
   return answered(ctx, async () => {
     const kind = { entity: Organization, table: organizations, updates: UpdateOrganizationInput };
     const { record, created } = await upsert(

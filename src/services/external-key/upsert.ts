@@ -48,6 +48,8 @@ export async function upsert<E extends TenantRecord, Input extends Key, Update>(
   const changed: Record<string, unknown> = {};
   for (const [field, value] of await listDifferences(ctx, record, sent)) {
     const declaration = updatable.get(field);
+    // Null is what the service chooses, which it has done.
+    if (value === null && (!declaration || field === 'divisionId')) continue;
     if (!declaration) violations.add(field, `The ${label(field)} field cannot change.`);
     // Null is the default of a new record, and no value for one that is there.
     else if (value !== null || !declaration.rule.notNull) changed[field] = value;
