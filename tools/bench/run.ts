@@ -15,6 +15,7 @@ import { benchRecovery } from './recovery.js';
 import { benchReplica } from './replica.js';
 import { benchRequestLog } from './request-log.js';
 import { benchRequests } from './requests.js';
+import { benchRounds } from './rounds.js';
 import { benchScale } from './scale.js';
 import { benchStart } from './start.js';
 import { benchWebhooks } from './webhooks.js';
@@ -24,7 +25,8 @@ import { benchWebhooks } from './webhooks.js';
  * same run, with the bytes and the processor time of each; `--check` compares them with the last table of docs/performance.md, and
  * fails if something got slower by more than noise; `--only events [--sockets 10000]`: events received by subscribers; `--only
  * recovery`: backup and restore; `--only scale [--notices 1000000]`: how operations grow with the database; `--only deadlines
- * [--notices 1000000]`: a course of deadlines, and the watch over open notices; `--only request-log`: what the request log costs; `--only
+ * [--notices 1000000]`: a course of deadlines, and the watch over open notices; `--only request-log`: what the request log costs; `--only rounds`: waivers
+ * that 200 payees are asked for; `--only
  * postgraphile`: GraphQL beside PostGraphile; `--only start`: the time until the service is ready; `--only console`: what a person waits
  * for at the console. Machines differ; only the ratios count. A separate process creates the load; rounds alternate.
  */
@@ -76,6 +78,7 @@ try {
   };
   if ('events'.includes(only)) await benchEvents(postgres.url, env, Number(asked.sockets ?? 1_000));
   if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
+  if (only === 'rounds') await benchRounds(postgres.url, env, rounds);
   if (only === 'request-log') await benchRequestLog(postgres.url, env, { rounds, seconds });
   if (only === 'postgraphile') {
     // PostGraphile looks projects up by their division alone. With a division of 40,000 projects beside it, PostgreSQL expects
@@ -92,6 +95,7 @@ try {
       'recovery',
       'replica',
       'request-log',
+      'rounds',
       'scale',
       'start',
       'webhook deliveries',
