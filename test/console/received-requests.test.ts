@@ -1,5 +1,5 @@
 /** @sampled tests */
-import { beforeAll, describe, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { AskingPayer } from '../support/records/link-pages.js';
 import { openSite } from '../support/worlds/site.js';
@@ -43,5 +43,17 @@ describe('a waiver that another account asks for', () => {
     await page.goto(`${on}/today`);
     await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
     await page.getByText('Sign the waiver that').waitFor({ state: 'detached' });
+  });
+
+  it('follows what the payer does by itself, while the page is visible', async () => {
+    const other = await site.world.caller({ email: 'lee@gypsum.example', name: 'Gypsum Supply' });
+    const id = await payer.ask({ email: 'lee@gypsum.example', amount: '900.00' });
+    const page = await browser.openPage(site, { signedInAs: other });
+    await page.goto(`/console/${other.organizationId}/live/waivers/requests/received`);
+    const row = page.getByRole('row').filter({ hasText: 'Harbor Builders' });
+    await row.getByText('$900.00').waitFor();
+    await payer.world.send(payer.caller, 'POST', `/waiver-requests/${id}/replace`, { amount: '950.00' });
+    await row.getByText('$950.00').waitFor({ timeout: 20_000 });
+    expect(await row.count()).toBe(1);
   });
 });

@@ -24,10 +24,13 @@ interface Polls<Result> {
   isUnfinished?: (result: Result) => boolean;
   /** For what no event of the organization reports, such as the queues of staff: it is read again every few seconds. */
   isQueue?: boolean;
+  /** For what other accounts change, of which no event is sent here: it is read again every 15 seconds while the page is visible. */
+  isOfOthers?: boolean;
 }
 
 const pollMs = 2_000;
 const queueMs = 5_000;
+const othersMs = 15_000;
 /** The log is written each second. */
 const lateReads = 20;
 
@@ -43,6 +46,7 @@ export function useRead<Result, Variables>(
     canBeLate = false,
     isUnfinished,
     isQueue = false,
+    isOfOthers = false,
   }: ReadOptions & Polls<Result> = {},
 ) {
   return useQuery<Result, ApiError>({
@@ -51,8 +55,11 @@ export function useRead<Result, Variables>(
     ...(isPaid && { staleTime: Number.POSITIVE_INFINITY }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(canBeLate && { retry: (failures, { code }) => code === 'NOT_FOUND' && failures < lateReads, retryDelay: 500 }),
-    refetchInterval: ({ state }) =>
-      isQueue ? queueMs : state.data !== undefined && isUnfinished?.(state.data) && pollMs,
+    refetchInterval: ({ state }) => {
+      if (isQueue) return queueMs;
+      if (isOfOthers) return othersMs;
+      return state.data !== undefined && isUnfinished?.(state.data) && pollMs;
+    },
   });
 }
 
@@ -91,7 +98,7 @@ export function useReadPages<Result, Variables extends { after?: string | null |
     follows,
     isUnfinished,
     isQueue = false,
-  }: Omit<ReadOptions, 'keepsPrevious' | 'isPaid' | 'canBeLate'> & Polls<Result> = {},
+  }: Omit<ReadOptions, 'keepsPrevious' | 'isPaid' | 'canBeLate'> & Omit<Polls<Result>, 'isOfOthers'> = {},
 ) {
   const scope = useScope();
   const query = toPagesQuery(scope, document, variables, connection, follows);

@@ -21,7 +21,7 @@ const maxRows = 200;
 
 /** The waivers that other companies ask the person for, who answers on the page of the request. */
 export default function ReceivedPage() {
-  const read = useRead(ReceivedWaiverRequestsDocument, {}, { follows: [] });
+  const read = useRead(ReceivedWaiverRequestsDocument, {}, { follows: [], isOfOthers: true });
   const open = useChange(OpenReceivedWaiverRequestDocument);
   const answer = async (id: string) => {
     const { openReceivedWaiverRequest: opened } = await open.mutateAsync({ input: { id } });
