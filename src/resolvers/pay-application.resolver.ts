@@ -148,6 +148,16 @@ export class PayApplicationResolver {
     return emailInvitationsOf.of(ctx, payApplication.id);
   }
 
+  @FieldResolver(() => String, { nullable: true })
+  externalSource(@Root() { accountId, externalSource }: PayApplication, @Ctx() ctx: RequestContext) {
+    return accountId === ctx.account.id ? externalSource : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  externalId(@Root() { accountId, externalId }: PayApplication, @Ctx() ctx: RequestContext) {
+    return accountId === ctx.account.id ? externalId : null;
+  }
+
   @FieldResolver(() => SharedPayApplicationDocument, {
     nullable: true,
     description:

@@ -89,7 +89,17 @@ export class OrganizationMerge implements Node {
 })
 @Printed()
 export class MergeOrganizationsInput extends defineUpdate(CreateOrganizationInput, {
-  fixed: ['type', 'code', 'incompleteDocuments', 'waiverReminderDays', 'requireWaiverCode', 'timeZone', 'metadata'],
+  fixed: [
+    'type',
+    'code',
+    'incompleteDocuments',
+    'waiverReminderDays',
+    'requireWaiverCode',
+    'timeZone',
+    'metadata',
+    'externalSource',
+    'externalId',
+  ],
   unclearable: ['isActive'],
 }) {
   @Optional(() => enums.OrganizationKind, { description: 'Its role on projects.' }) kind?: OrganizationKind | null;

@@ -206,6 +206,107 @@ it('leaves what the service has chosen where null is sent', async () => {
   expect([again.status, again.body.data?.division_id]).toEqual([200, made.division_id]);
 });
 
+it('finds a submitted pay application and a generated waiver with lists, where nothing has changed', async () => {
+  const by = await world.caller();
+  const own = await createFixture(world, by);
+  const lines = (await world.send(by, 'GET', `/sovs/${own.annexSovId}`)).lines;
+  await world.sql('delete from pay_applications where project_id = $1', [own.annexId]);
+  const application = {
+    ...bodies.payApplication,
+    project_id: own.annexId,
+    sov_id: own.annexSovId,
+    period_from: null,
+    lines: [{ sov_line_id: lines[0].id, work_completed_this_period: '1000' }],
+    change_orders: [{ number: 'CO-1', amount: '500' }],
+  };
+  const made = await world.send(by, 'PUT', pathOf('pay-applications', '7'), application);
+  await world.send(by, 'POST', `/pay-applications/${made.id}/transition`, { status: 'submitted' });
+  const again = await world.rest(by, 'PUT', pathOf('pay-applications', '7'), application);
+  expect([again.status, again.body.data?.id]).toEqual([200, made.id]);
+  const changed = { ...application, lines: [{ sov_line_id: lines[0].id, work_completed_this_period: '1001' }] };
+  expect((await world.rest(by, 'PUT', pathOf('pay-applications', '7'), changed)).status).toBe(422);
+  const waiver = {
+    ...bodies.waiver,
+    project_id: own.projectId,
+    organization_id: by.organizationId,
+    exceptions: [{ kind: 'disputed', amount: '10' }],
+  };
+  const { id } = await world.send(by, 'PUT', pathOf('waivers', '7'), waiver);
+  await world.send(by, 'POST', '/documents/generate', {
+    documentable_type: 'waiver',
+    documentable_id: id,
+    type: 'waiver',
+    organization_id: by.organizationId,
+  });
+  const same = await world.rest(by, 'PUT', pathOf('waivers', '7'), waiver);
+  expect([same.status, same.body.data?.id]).toEqual([200, id]);
+});
+
+it('follows a company through later merges, and makes another where the last one is gone', async () => {
+  const put = (id: string) =>
+    world.rest(caller, 'PUT', pathOf('organizations', id), { ...bodies.organization, name: id });
+  const ids: string[] = [];
+  for (const id of ['m-1', 'm-2', 'm-3']) ids.push((await put(id)).body.data.id);
+  const merge = async (kept: string, merged: string) => {
+    const query = `mutation { mergeOrganizations(input: { id: "${kept}", mergeIds: ["${merged}"] }) { __typename } }`;
+    expect((await world.graphql(caller, query)).body.errors).toBeUndefined();
+  };
+  await merge(ids[1]!, ids[0]!);
+  await merge(ids[2]!, ids[1]!);
+  for (const id of ['m-1', 'm-2', 'm-3']) {
+    const answer = await put(id);
+    expect([id, answer.status, answer.body.data?.id]).toEqual([id, 200, ids[2]]);
+  }
+  await world.send(caller, 'DELETE', `/organizations/${ids[2]}`);
+  const made = await put('m-1');
+  expect([made.status, ids.includes(made.body.data.id)]).toEqual([201, false]);
+});
+
+it('leaves the figure that an amendment has from the notice that it amends', async () => {
+  const notice = collections.notices!.body();
+  const parent = await world.send(caller, 'POST', '/notices', notice);
+  await world.sql(`update notices set status = 'served', served_at = now() where id = $1`, [parent.id]);
+  const { claim_amount: _, ...rest } = notice;
+  const body = {
+    ...rest,
+    parent_notice_id: parent.id,
+    amendment_reason: 'amount_changed',
+    claim_amount: 60000,
+    original_claim_amount: null,
+  };
+  const made = await world.rest(caller, 'PUT', pathOf('notices', 'amendment'), body);
+  expect([made.status, made.body.data?.original_claim_amount]).toEqual([201, '48000.00']);
+  const again = await world.rest(caller, 'PUT', pathOf('notices', 'amendment'), body);
+  expect([again.status, again.body.data]).toEqual([200, made.body.data]);
+});
+
+it('is seen by its own account alone, also of a pay application that is shared', async () => {
+  const other = await world.caller();
+  await world.makeRoom(other);
+  await world.sql(`update pay_applications set external_source = 'sage', external_id = 'SHARED-1' where id = $1`, [
+    fixture.approvedPayApplicationId,
+  ]);
+  await world.sql(
+    `insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
+     select gen_random_uuid(), account_id, livemode, id, $2, 'owner', now(), now() from pay_applications where id = $1`,
+    [fixture.approvedPayApplicationId, other.organizationId],
+  );
+  const shown = await world.send(other, 'GET', `/pay-applications/${fixture.approvedPayApplicationId}`);
+  expect([shown.external_source, shown.external_id]).toEqual([null, null]);
+  const list = (query: string, by: Caller) =>
+    world.rest(by, 'GET', `/pay-applications?${query}`).then(({ body }) => body.data.map((one: Json) => one.id));
+  for (const query of ['external_id=SHARED-1', 'external_source=sage', 'search=SHARED-1']) {
+    expect([query, await list(query, other)]).toEqual([query, []]);
+    expect(await list(query, caller)).toContain(fixture.approvedPayApplicationId);
+  }
+});
+
+it('is found by the search', async () => {
+  const made = await world.send(caller, 'PUT', pathOf('organizations', 'V-00310'), bodies.organization);
+  const found = await world.rest(caller, 'GET', '/search?q=V-00310');
+  expect(found.body.data.organizations.map((one: Json) => one.id)).toEqual([made.id]);
+});
+
 it('says in GraphQL whether the record was made', async () => {
   const send = async (externalId: string) => {
     const { body, text } = await world.graphql(

@@ -144,6 +144,8 @@ export const waiverFactsOf = belonging({
   value: ([facts]): SheetWaiver => facts ?? { previous: null, waivers: [] },
 });
 
+const isOfAccount = (ctx: RequestContext) => sql`account_id = ${ctx.account.id}::uuid`;
+
 const byPaymentDue = computed('payment_due', 'decimal', () => sql`(g702 ->> 'currentPaymentDue')::numeric`);
 
 /** The order by what is certified and not paid (`readState`). */
@@ -171,6 +173,8 @@ export const payApplications = defineTable<PayApplicationRow>({
   },
   derived: {
     statusLabel: ['status'],
+    externalSource: ['accountId'],
+    externalId: ['accountId'],
     participants: [],
     emailInvitations: [],
     sharedDocument: [],
@@ -204,8 +208,9 @@ export const payApplications = defineTable<PayApplicationRow>({
     claimantsOfProjects.facts('project_id', 'missingBeforePayment'),
   ],
   filters: {
-    externalSource: equals('external_source'),
-    externalId: equals('external_id'),
+    // The keys of the other accounts that share their applications are theirs.
+    externalSource: (value: string, ctx) => sql`external_source = ${value} and ${isOfAccount(ctx)}`,
+    externalId: (value: string, ctx) => sql`external_id = ${value} and ${isOfAccount(ctx)}`,
     projectId: equals('project_id'),
     sovId: equals('sov_id'),
     organizationId: equals('organization_id'),
@@ -213,7 +218,11 @@ export const payApplications = defineTable<PayApplicationRow>({
     status: equals('status'),
     state: isInState,
     taskAssigneeId: hasTaskFor('project_id'),
-    search: matchesWithProject(sql`application_number::text`, 'external_id'),
+    search: (text: string, ctx) =>
+      matchesWithProject(sql`application_number::text`, sql`case when ${isOfAccount(ctx)} then external_id end`)(
+        text,
+        ctx,
+      ),
     ...dayFilters('period_to'),
   },
   orders: {

@@ -31,14 +31,17 @@ import type {
   UpsertWaiverInput,
 } from '../../schema/upsert.js';
 import { UpdateWaiverInput } from '../../schema/waiver.js';
+import { lockContractFor } from '../contract/contract.js';
 import { createJobsite, updateJobsite } from '../jobsite/index.js';
 import { createNotice, updateNotice } from '../notice/index.js';
 import { createOrganization, updateOrganization } from '../organization/index.js';
 import { createParty, updateParty } from '../party/index.js';
-import { createPayApplication, updatePayApplication } from '../pay-application/index.js';
+import { createPayApplication, toStoredLists, updatePayApplication } from '../pay-application/index.js';
 import { createProject, updateProject } from '../project/index.js';
 import { answered } from '../shared/answered.js';
 import { createWaiver, updateWaiver } from '../waiver/index.js';
+import { terms } from '../waiver/terms.js';
+import { lockAskingApplications } from '../waiver-request/complete.js';
 import { upsert } from './upsert.js';
 
 /** Each makes a record with a key of the caller's own, or changes the one that has it (`upsert`). */
@@ -67,7 +70,7 @@ export function upsertProject(ctx: RequestContext, input: UpsertProjectInput) {
 
 export function upsertParty(ctx: RequestContext, input: UpsertPartyInput) {
   return answered(ctx, async () => {
-    const kind = { entity: Party, table: parties, updates: UpdatePartyInput };
+    const kind = { entity: Party, table: parties, updates: UpdatePartyInput, before: lockAskingApplications };
     const { record, created } = await upsert(ctx, { ...kind, create: createParty, update: updateParty }, input);
     return { party: record, created };
   });
@@ -83,7 +86,12 @@ export function upsertJobsite(ctx: RequestContext, input: UpsertJobsiteInput) {
 
 export function upsertNotice(ctx: RequestContext, input: UpsertNoticeInput) {
   return answered(ctx, async () => {
-    const kind = { entity: Notice, table: notices, updates: UpdateNoticeInput };
+    const kind = {
+      entity: Notice,
+      table: notices,
+      updates: UpdateNoticeInput,
+      chosen: ['divisionId', 'originalClaimAmount'],
+    };
     const { record, created } = await upsert(ctx, { ...kind, create: createNotice, update: updateNotice }, input);
     return { notice: record, created };
   });
@@ -91,7 +99,13 @@ export function upsertNotice(ctx: RequestContext, input: UpsertNoticeInput) {
 
 export function upsertWaiver(ctx: RequestContext, input: UpsertWaiverInput) {
   return answered(ctx, async () => {
-    const kind = { entity: Waiver, table: waivers, updates: UpdateWaiverInput, asStored: toStoredWaiver };
+    const kind = {
+      entity: Waiver,
+      table: waivers,
+      updates: UpdateWaiverInput,
+      asStored: toStoredWaiver,
+      chosen: ['divisionId'],
+    };
     const { record, created } = await upsert(ctx, { ...kind, create: createWaiver, update: updateWaiver }, input);
     return { waiver: record, created };
   });
@@ -99,7 +113,14 @@ export function upsertWaiver(ctx: RequestContext, input: UpsertWaiverInput) {
 
 export function upsertPayApplication(ctx: RequestContext, input: UpsertPayApplicationInput) {
   return answered(ctx, async () => {
-    const kind = { entity: PayApplication, table: payApplications, updates: UpdatePayApplicationInput };
+    const kind = {
+      entity: PayApplication,
+      table: payApplications,
+      updates: UpdatePayApplicationInput,
+      asStored: toStoredSheet,
+      chosen: ['divisionId', 'periodFrom', 'applicationDate', 'retainagePercent'],
+      before: lockApplication,
+    };
     const { record, created } = await upsert(
       ctx,
       { ...kind, create: createPayApplication, update: updatePayApplication },
@@ -109,9 +130,14 @@ export function upsertPayApplication(ctx: RequestContext, input: UpsertPayApplic
   });
 }
 
-/** A waiver stores its kind and its stage as one type. */
-function toStoredWaiver({ type: current }: Waiver, { stage, ...input }: UpsertWaiverInput) {
-  const resolved = resolveType(input.type, stage, current);
+/** A waiver stores its kind and its stage as one type, and its lists with all keys. */
+function toStoredWaiver({ type: current }: Waiver, input: UpsertWaiverInput) {
+  const resolved = resolveType(input.type, input.stage, current);
   if ('wrong' in resolved) throw invalid({ stage: [resolved.wrong] });
-  return { ...input, type: resolved.type };
+  return { ...terms(input), type: resolved.type };
 }
+
+const toStoredSheet = (_: PayApplication, input: UpsertPayApplicationInput) => toStoredLists(input);
+
+/** Every operation on applications locks the contract first. */
+const lockApplication = (ctx: RequestContext, id: string) => lockContractFor(ctx, 'pay_applications', id);

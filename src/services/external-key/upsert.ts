@@ -7,7 +7,7 @@ import type { TenantRecord } from '../../entities/record.js';
 import { Violations } from '../../errors/app-error.js';
 import type { Table } from '../../reads/loaders/table.js';
 import { declarationsOf } from '../../schema/validation/rules.js';
-import { listDifferences, lock } from '../shared/record.js';
+import { listDifferences, lockIfThere } from '../shared/record.js';
 
 interface Key {
   externalSource: string;
@@ -22,8 +22,12 @@ export interface Upsertable<E extends TenantRecord, Input extends Key, Update> {
   updates: { prototype: object };
   create(ctx: RequestContext, input: Input): Promise<E>;
   update(ctx: RequestContext, input: Update): Promise<E>;
-  /** The fields of the input as the record stores them, where it has other fields. */
-  asStored?: (record: E, input: Input) => Record<string, unknown>;
+  /** The input in the form in which the record stores it, where that is another one: every member of a list with all its keys. */
+  asStored?: (record: E, input: Input) => object;
+  /** Fields of which null is what the service chooses. */
+  chosen?: readonly string[];
+  /** Locks what an update locks before the record. */
+  before?: (ctx: RequestContext, id: string) => Promise<unknown>;
 }
 
 /**
@@ -37,9 +41,10 @@ export async function upsert<E extends TenantRecord, Input extends Key, Update>(
 ): Promise<{ record: E; created: boolean }> {
   authorize(ctx, 'records');
   await ctx.write();
-  const match = await findByKey(ctx, of.table, input);
+  await lockKey(ctx, of.table, input);
+  const match = (await findRecord(ctx, of, input)) ?? (await findRecord(ctx, of, input));
   if (!match) return { record: await of.create(ctx, input), created: true };
-  const record = await lock(ctx, of.entity, of.table, match.id);
+  const { record } = match;
   // The company has another key of its own, and what is known of it is there.
   if (match.isMerged) return { record, created: false };
   const sent = of.asStored ? of.asStored(record, input) : { ...input };
@@ -49,7 +54,7 @@ export async function upsert<E extends TenantRecord, Input extends Key, Update>(
   for (const [field, value] of await listDifferences(ctx, record, sent)) {
     const declaration = updatable.get(field);
     // Null is what the service chooses, which it has done.
-    if (value === null && (!declaration || field === 'divisionId')) continue;
+    if (value === null && (!declaration || of.chosen?.includes(field))) continue;
     if (!declaration) violations.add(field, `The ${label(field)} field cannot change.`);
     // Null is the default of a new record, and no value for one that is there.
     else if (value !== null || !declaration.rule.notNull) changed[field] = value;
@@ -59,16 +64,40 @@ export async function upsert<E extends TenantRecord, Input extends Key, Update>(
   return { record: await of.update(ctx, { id: record.id, ...changed } as Update), created: false };
 }
 
-/** The record with a key. Two requests with the same key come one after the other, so that the second finds what the first has made. */
-async function findByKey(ctx: RequestContext, table: Table, { externalSource, externalId }: Key) {
+/** Two requests with the same key come one after the other, so that the second finds what the first has made. */
+async function lockKey(ctx: RequestContext, table: Table, { externalSource, externalId }: Key): Promise<void> {
   const name = JSON.stringify([table.name, ctx.account.id, ctx.livemode, externalSource, externalId]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(ctx.db);
-  const merged = table.name === 'organizations' ? sql`merged_into_id` : sql`null::uuid`;
+}
+
+/** The record with a key, locked; null where there is none, and where it was deleted or merged a moment ago. */
+async function findRecord<E extends TenantRecord, Input extends Key, Update>(
+  ctx: RequestContext,
+  { entity, table, before }: Upsertable<E, Input, Update>,
+  key: Key,
+): Promise<{ record: E; isMerged: boolean } | null> {
+  const match = await findByKey(ctx, table, key);
+  if (!match) return null;
+  await before?.(ctx, match.id);
+  const record = await lockIfThere(ctx, entity, table, match.id);
+  return record && { record, isMerged: match.isMerged };
+}
+
+/** The id of the record with a key. That of a company that was merged leads to the one that it became, however often that was merged. */
+async function findByKey(ctx: RequestContext, table: Table, { externalSource, externalId }: Key) {
+  const isOfCompanies = table.name === 'organizations';
+  const merged = isOfCompanies ? sql`merged_into_id` : sql`null::uuid`;
+  const scope = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
   const { rows } = await sql<{ id: string; isMerged: boolean }>`
-    select coalesce(${merged}, id) as id, ${merged} is not null as "isMerged" from ${sql.table(table.name)}
-    where external_source = ${externalSource} and external_id = ${externalId}
-      and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
-      and (deleted_at is null or ${merged} is not null)
-    order by deleted_at nulls first limit 1`.execute(ctx.db);
+    with recursive chain as (
+      (select id, ${merged} as next, deleted_at, 0 as steps from ${sql.table(table.name)}
+        where external_source = ${externalSource} and external_id = ${externalId} and ${scope}
+          and (deleted_at is null or ${merged} is not null)
+        order by deleted_at desc nulls first limit 1)
+      union all
+      select o.id, o.merged_into_id, o.deleted_at, steps + 1 from chain
+        join lateral (select * from organizations where id = chain.next and ${scope}) o on true
+        where steps < 100)
+    select id, steps > 0 as "isMerged" from chain where deleted_at is null`.execute(ctx.db);
   return rows[0];
 }

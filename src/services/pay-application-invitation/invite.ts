@@ -28,15 +28,16 @@ export function rejectVoid({ status }: Pick<PayApplication, 'status'>): void {
  * not asked again until the caller has removed it.
  *
  * @param inputs all participants of the application; those of `tenants` are invited
+ * @returns whether any was invited now
  */
 export async function inviteParticipants(
   ctx: RequestContext,
   applicationId: string,
   inputs: readonly PayApplicationParticipantInput[],
   tenants: ReadonlySet<string>,
-): Promise<void> {
+): Promise<boolean> {
   const invitees = inputs.filter(({ organizationId }) => tenants.has(organizationId));
-  if (invitees.length === 0) return;
+  if (invitees.length === 0) return false;
   // In the sandbox, this waits for a reset of the other accounts, which must end before their rows are locked.
   const accounts = [...new Set(invitees.map(({ organizationId }) => organizationId))].sort();
   for (const id of accounts) await ctx.actAs(id, ctx.livemode).write();
@@ -46,6 +47,7 @@ export async function inviteParticipants(
     const ids = invited.filter(({ accountId }) => accountId === id).map((one) => one.id);
     if (ids.length > 0) await notifyInvited(ctx, id, ids);
   }
+  return invited.length > 0;
 }
 
 async function write(
@@ -128,17 +130,19 @@ async function notifyInvited(ctx: RequestContext, accountId: string, ids: readon
   });
 }
 
-/** Withdraws the invitations to an application of the caller's account, except those of participants that stay. */
+/** Withdraws the invitations to an application of the caller's account, except those of participants that stay. @returns whether there were any */
 export async function withdrawInvitations(
   ctx: RequestContext,
   applicationId: string,
   staying: readonly PayApplicationParticipantInput[],
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     update pay_application_invitations i set status = 'withdrawn', updated_at = ${ctx.now().toISOString()}::timestamptz
     where pay_application_id = ${applicationId}::uuid and inviter_account_id = ${ctx.account.id}::uuid
       and livemode = ${ctx.livemode} and status <> 'withdrawn'
       and not exists (
         select from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as s ("organizationId" uuid, role text)
-        where s."organizationId" = i.account_id and s.role = i.role)`.execute(ctx.db);
+        where s."organizationId" = i.account_id and s.role = i.role)
+    returning id`.execute(ctx.db);
+  return rows.length > 0;
 }

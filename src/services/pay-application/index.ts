@@ -193,6 +193,18 @@ export function rejectViolations(problems: readonly Violation[]): void {
   violations.throwIfAny();
 }
 
+/** The lists of an input as an application stores them. */
+export function toStoredLists<Input extends Pick<CreatePayApplicationInput, 'lines' | 'changeOrders' | 'opening'>>(
+  input: Input,
+) {
+  return {
+    ...input,
+    ...(input.lines !== undefined && { lines: entries(input.lines) }),
+    ...(input.changeOrders !== undefined && { changeOrders: changeOrders(input.changeOrders) }),
+    ...(input.opening !== undefined && { opening: openingBalances(input.opening) }),
+  };
+}
+
 function entries(lines: PayApplicationLineInput[] | null | undefined): SheetInput['lines'] {
   return (lines ?? []).map((line) => ({
     sovLineId: line.sovLineId,

@@ -87,10 +87,10 @@ export async function writeParticipants(
     from given where not invited on conflict (pay_application_id, organization_id, role) do nothing
     returning id)
     select id from gone union all select id from added`.execute(ctx.db);
-  await withdrawInvitations(ctx, applicationId, participants);
-  await inviteParticipants(ctx, applicationId, participants, tenants);
+  const isWithdrawn = await withdrawInvitations(ctx, applicationId, participants);
+  const isInvited = await inviteParticipants(ctx, applicationId, participants, tenants);
   participantsOf.loader(ctx).clear(applicationId);
-  return changed.length > 0 || tenants.size > 0;
+  return changed.length > 0 || isWithdrawn || isInvited;
 }
 
 /** Rejects who is not attached or invited already, if no one else may be. */

@@ -165,7 +165,13 @@ async function canMailAddress(ctx: RequestContext, requestId: string): Promise<b
   let isWithin = false;
   await unlessTooOften(async () => {
     await countAttempt(ctx, 'waiver_print', `mail ${requestId}`, perRequest, dayMs);
-    await countAttempt(ctx, 'waiver_print', `mail of ${ctx.account.id}`, perAccount, dayMs);
+    await countAttempt(
+      ctx,
+      'waiver_print',
+      `mail of ${ctx.account.id}${ctx.livemode ? '' : ' in the sandbox'}`,
+      perAccount,
+      dayMs,
+    );
     isWithin = true;
   });
   return isWithin;

@@ -25,7 +25,7 @@ import { rejectSentOriginal, rejectWaitingOrders } from '../document/open-orders
 import { readAppliedFigures } from '../shared/applied-figures.js';
 import { isKeyAlone } from '../shared/external-key.js';
 import { stateOfProject } from '../shared/project-state.js';
-import { change, insert, lock, references, remove, update } from '../shared/record.js';
+import { change, insert, isSame, lock, references, remove, update } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { notifySigned } from './notify.js';
 import { blank, checkWaiverParties, namedParties, terms } from './terms.js';
@@ -92,10 +92,13 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   const merged = { ...waiver, ...present(data) } as Waiver;
   if (type) violations.addAll(checkWaiver(merged, todayIn(ctx, waiver.state), project.first_furnishing_date));
   violations.throwIfAny();
-  const { payApplicationId, amount, throughDate } = data;
-  const areFigures = [payApplicationId, amount, throughDate].some((figure) => figure !== undefined);
-  const figuresOf = await readAppliedFigures(ctx, areFigures ? [merged.payApplicationId] : []);
-  const applied = areFigures ? figuresOf(merged.payApplicationId) : {};
+  // What is sent as it is stored is no new figure, and agrees with no other pay application than before.
+  const isNew = (field: 'payApplicationId' | 'amount' | 'throughDate') =>
+    data[field] !== undefined && !isSame(waiver[field], data[field], field === 'amount');
+  const [isOther, isAmount, isDay] = [isNew('payApplicationId'), isNew('amount'), isNew('throughDate')];
+  const figuresOf = await readAppliedFigures(ctx, isOther || isAmount || isDay ? [merged.payApplicationId] : []);
+  const { appliedAmount, appliedPeriodTo } = figuresOf(merged.payApplicationId);
+  const applied = { ...((isOther || isAmount) && { appliedAmount }), ...((isOther || isDay) && { appliedPeriodTo }) };
   return update(ctx, waiver, { ...data, ...applied, formCode: toFormCode(merged, project) });
 }
 
