@@ -148,12 +148,15 @@ export class PayApplicationResolver {
     return emailInvitationsOf.of(ctx, payApplication.id);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The system of yours that the external id is of; null for other accounts.',
+  })
   externalSource(@Root() { accountId, externalSource }: PayApplication, @Ctx() ctx: RequestContext) {
     return accountId === ctx.account.id ? externalSource : null;
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'The id in your own system; null for other accounts.' })
   externalId(@Root() { accountId, externalId }: PayApplication, @Ctx() ctx: RequestContext) {
     return accountId === ctx.account.id ? externalId : null;
   }

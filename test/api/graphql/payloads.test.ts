@@ -47,6 +47,15 @@ describe('the payload of a mutation', () => {
       ...['approveFulfillmentCharges', 'cancelDocumentOrder', 'cancelFulfillmentRequest', 'createDocumentOrder'],
       ...['createFulfillmentRequest', 'generateDocument', 'orderEscalation', 'orderNotice', 'orderWaiver'],
       ...['payDocumentOrder', 'retryFulfillmentRequest', 'signWaiver', 'updateDocumentOrder'],
+      ...[
+        'upsertJobsite',
+        'upsertNotice',
+        'upsertOrganization',
+        'upsertParty',
+        'upsertPayApplication',
+        'upsertProject',
+        'upsertWaiver',
+      ],
     ]);
     for (const [mutation, type] of payloads) {
       expect(type.name).toBe(`${mutation[0]!.toUpperCase()}${mutation.slice(1)}Payload`);
