@@ -205,7 +205,7 @@ describe('the records of an account', () => {
     await expectNoAxeFindings(page);
     await pictures(page, 'account-divisions-read-only');
     await page.getByRole('link', { name: 'Organization', exact: true }).click();
-    await page.getByText('An owner or admin can change this.').waitFor();
+    await page.getByText('An owner or admin can change this.').first().waitFor();
     expect(await page.getByRole('button', { name: /Edit|Save/ }).count()).toBe(0);
   });
 

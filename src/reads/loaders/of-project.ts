@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { checked, scoped } from './scope.js';
 import { type Condition, computed, matches, type OrderColumn } from './table.js';
@@ -40,9 +40,13 @@ export function byProject({ isShared = false } = {}): OrderColumn {
 export const byProjectOfSome = computed('project_name', 'text', byProject().value!);
 
 /** Case-insensitive partial match on any of the columns or texts, or on the name of the project. */
-export function matchesWithProject(...columns: Parameters<typeof matches>) {
-  const [ofRecord, ofName] = [matches(...columns), matches('name')];
+export function matchesWithProject(
+  ...columns: (Parameters<typeof matches>[number] | ((ctx: RequestContext) => RawBuilder<unknown>))[]
+) {
+  const ofName = matches('name');
+  const ofRecord = (ctx: RequestContext) =>
+    matches(...columns.map((column) => (typeof column === 'function' ? column(ctx) : column)));
   return (text: string, ctx: RequestContext): Condition =>
-    sql`(${ofRecord(text, ctx)} or project_id in (
+    sql`(${ofRecord(ctx)(text, ctx)} or project_id in (
       select id from projects where ${ofName(text, ctx)} and ${scoped(ctx, 'projects', 'any')}))`;
 }

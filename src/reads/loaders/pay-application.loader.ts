@@ -145,6 +145,7 @@ export const waiverFactsOf = belonging({
 });
 
 const isOfAccount = (ctx: RequestContext) => sql`account_id = ${ctx.account.id}::uuid`;
+const ownExternalId = (ctx: RequestContext) => sql`case when ${isOfAccount(ctx)} then external_id end`;
 
 const byPaymentDue = computed('payment_due', 'decimal', () => sql`(g702 ->> 'currentPaymentDue')::numeric`);
 
@@ -218,11 +219,7 @@ export const payApplications = defineTable<PayApplicationRow>({
     status: equals('status'),
     state: isInState,
     taskAssigneeId: hasTaskFor('project_id'),
-    search: (text: string, ctx) =>
-      matchesWithProject(sql`application_number::text`, sql`case when ${isOfAccount(ctx)} then external_id end`)(
-        text,
-        ctx,
-      ),
+    search: matchesWithProject(sql`application_number::text`, ownExternalId),
     ...dayFilters('period_to'),
   },
   orders: {
