@@ -6,13 +6,18 @@ import { escaped } from './layout.js';
 /** The path of the script. Its query contains a hash of the content, so a browser never requests the same content twice. */
 export const referenceScript = '/docs/rest/reference.js';
 
-/** The library's own colours are too faint to read on their backgrounds, and its buttons too small to hit (WCAG 2.2, 1.4.3 and 2.5.8). */
+/**
+ * The library's own colours are too faint to read on their backgrounds, and its buttons too small to hit (WCAG 2.2, 1.4.3 and 2.5.8). Its
+ * lists of paths scroll to the side, and no key reaches them (2.1.1): a long path is wrapped.
+ */
 const style = `
 .light-mode { --scalar-color-2: #5c5c5c; --scalar-color-3: #636363; --scalar-color-green: #006c45; --scalar-color-blue: #005f9e;
   --scalar-color-orange: #a83a00; --scalar-color-yellow: #755800; --scalar-color-red: #b50000; --scalar-color-purple: #5203d1; }
 .dark-mode { --scalar-color-2: #b4b4b4; --scalar-color-3: #a8a8a8; --scalar-color-green: #2fd07c; --scalar-color-blue: #6cc3f5;
   --scalar-color-orange: #ff9f5a; --scalar-color-yellow: #ffd24a; --scalar-color-red: #ff8080; --scalar-color-purple: #c3a8fb; }
 [class~="p-0.75"] { min-width: 24px; min-height: 24px; }
+.scalar-app .endpoints { overflow: visible; }
+.scalar-app .endpoints * { overflow-wrap: anywhere; white-space: normal; }
 `;
 
 /** Every feature that would contact another server, or offer to, is off; the policy below would block it too. */
